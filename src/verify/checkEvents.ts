@@ -1,6 +1,7 @@
 import type { EventRow, ListedEvent } from '#build/listEvents.ts';
 import type { Site } from '#schema/site.ts';
-import type { Kind } from '#vendors/ledger.ts';
+import { countsUnasked } from '#vendors/counters.ts';
+import { askedCategories, type Kind, kindsOf } from '#vendors/ledger.ts';
 import { isStatistics } from '#vendors/names.ts';
 import { accountsOf } from '#vendors/pixels.ts';
 import type { SentEvent } from './fakes/fakeHosts.ts';
@@ -11,6 +12,20 @@ type ExpectedEvent = Omit<SentEvent, 'eventId' | 'path'> & { rule: number };
 
 /** The names that this tab has sent once, for each kind. */
 export type SentOnce = Readonly<Record<Kind, Set<string>>>;
+
+export type ConsentAnswer = 'accepted' | 'rejected';
+
+/** Who may get events after this answer, or before any. */
+export function kindsAfter(site: Site, answer?: ConsentAnswer): Kind[] {
+  const asked = askedCategories(site);
+  const isUnasked = countsUnasked(site.pixel, site.consent.ask);
+  return kindsOf(site).filter(
+    (kind) =>
+      !asked.includes(kind) ||
+      answer === 'accepted' ||
+      (answer === undefined && isUnasked && kind === 'statistics'),
+  );
+}
 
 /** What the providers of these kinds must get when a row of the contract happens. */
 export function expectedEvents(

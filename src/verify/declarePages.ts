@@ -74,17 +74,20 @@ export function declarePages(
   const header = place(['header'], 'header').map(({ field }) => inHeader(field));
   const common = [
     ...place(['footer'], 'footer'),
-    ...place(['messages'], 'page'),
     ...(asked.length > 0
       ? place(['consent'], 'question').map(({ field }) => inQuestion(field, asked))
       : []),
   ];
+  const messages = place(['messages'], 'page');
   const declare = ({ route, path, page, shown }: ExpandedPage): DeclaredPage => {
+    const hasForm = shown.some(({ block }) => block['type'] === 'form');
     const placed = [
       ...place(path, 'page'),
       ...(valueAt(page, ['header']) === false ? [] : header),
       ...shown.flatMap(({ from, index }) => place(from, index)),
       ...common,
+      // What forms say comes with those pages that have one.
+      ...messages.filter(({ field }) => hasForm || field.path[1] !== 'form'),
     ];
     return {
       route,

@@ -4,7 +4,7 @@ import type { Site } from '#schema/site.ts';
 import { accountsOf } from '#vendors/pixels.ts';
 import { fakeHosts, type SentEvent } from './fakes/fakeHosts.ts';
 import { prepareVerifier } from './inspectPage.ts';
-import { interceptPage, isOwnError } from './intercept.ts';
+import { type Fake, interceptPage, isOwnError, type Said } from './intercept.ts';
 
 const flags = [
   '--no-sandbox',
@@ -33,7 +33,13 @@ export type Visit = Awaited<ReturnType<typeof openVisit>>;
 export async function openVisit(
   browser: Browser,
   site: Site,
-  options: Parameters<Browser['newContext']>[0] = {},
+  {
+    fakes: own = [],
+    ...options
+  }: Parameters<Browser['newContext']>[0] & {
+    /** Hosts outside, besides those of every visit, which they come before. */
+    fakes?: readonly Fake[];
+  } = {},
 ) {
   const context = await browser.newContext({ locale: site.site.language, ...options });
   context.setDefaultTimeout(60_000);
@@ -46,14 +52,20 @@ export async function openVisit(
   await context.addInitScript({
     content: "addEventListener('auxclick', (event) => event.preventDefault());",
   });
+  // No mail program opens on the machine where this runs.
+  await context.addInitScript({
+    content:
+      "navigation.addEventListener('navigate', (event) => event.destination.url.startsWith('mailto:') && event.preventDefault());",
+  });
   const page = await context.newPage();
-  const outside = await interceptPage(page, fakes);
+  const outside = await interceptPage(page, [...own, ...fakes]);
   page.on('console', (message) => {
     if (isOwnError(message)) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   context.on('page', (tab) => void tab.close().catch(() => {}));
 
+  const said: Said[] = [];
   const lists = (site.pixel ? accountsOf(site.pixel) : [])
     .filter(({ provider }) => provider === 'dataLayer')
     .map(({ id }) => id);
@@ -62,6 +74,7 @@ export async function openVisit(
     /** What the providers have got from a page, since the last time. */
     async takeSent(path: string): Promise<SentEvent[]> {
       const listed = lists.length === 0 ? [] : await takeListed(page, lists);
+      said.push(...listed.map(({ id, said: text }) => ({ to: `the list ${id}`, text })));
       return [...events.splice(0), ...listed].filter((event) => event.path === path);
     },
     /** What was requested of other hosts, since the last time; `undeclared` are hosts that the site does not name. */
@@ -69,6 +82,8 @@ export async function openVisit(
       all: outside.requests.splice(0),
       undeclared: outside.unexpected.splice(0),
     }),
+    /** What other hosts and the lists of events on the page were told, since the last time. */
+    takeSaid: () => [...outside.said.splice(0), ...said.splice(0)],
     /** Errors of the console and uncaught ones, since the last time. */
     takeErrors: () => errors.splice(0),
     close: () => context.close(),
@@ -76,7 +91,10 @@ export async function openVisit(
 }
 
 /** The lists on the page that an account of the provider `dataLayer` names, which are emptied. */
-async function takeListed(page: Page, lists: readonly string[]): Promise<SentEvent[]> {
+async function takeListed(
+  page: Page,
+  lists: readonly string[],
+): Promise<(SentEvent & { said: string })[]> {
   return page.evaluate(
     (names) =>
       names.flatMap((id) => {
@@ -92,6 +110,7 @@ async function takeListed(page: Page, lists: readonly string[]): Promise<SentEve
           currency: String(entry.currency),
           eventId: String(entry.event_id),
           path: new URL(entry.page).pathname,
+          said: JSON.stringify(entry),
         }));
       }),
     lists,

@@ -1,5 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { frameIds, ids, selectorOf } from '#browser/dom.ts';
+import type { FormField } from '#schema/formField.ts';
+import type { Filled } from './fillPlan.ts';
 
 /**
  * The longest that anything is waited for, in milliseconds: much more than it takes, since the machine may
@@ -97,6 +99,46 @@ export async function book(page: Page): Promise<void> {
   };
   // A calendar that does not come sends no event, which is reported.
   await succeeds(calendar.evaluate(report, undefined, { timeout: patience }));
+}
+
+/** Fills in a form as its visitor; returns the fields that cannot be filled in. */
+export async function fillIn(form: Locator, plan: readonly Filled[]): Promise<FormField[]> {
+  const unusable: FormField[] = [];
+  for (const filled of plan) {
+    if (!(await succeeds(fillField(form, filled)))) unusable.push(filled.field);
+  }
+  return unusable;
+}
+
+async function fillField(form: Locator, { field, values }: Filled): Promise<void> {
+  const inputs = form.locator(`[name="${field.name}"]`);
+  const timeout = shortPatience;
+  const { options = [] } = field;
+  const [value = ''] = values;
+  if (field.type === 'file') {
+    const buffer = Buffer.from(value);
+    await inputs.setInputFiles({ name: value, mimeType: '', buffer }, { timeout });
+  } else if (field.type === 'consent') await inputs.check({ timeout });
+  else if (field.type === 'choice' && (await inputs.count()) === 1)
+    // A menu, whose first option says that nothing is chosen.
+    await inputs.selectOption({ index: options.indexOf(value) + 1 }, { timeout });
+  else if (field.type === 'choice' || field.type === 'several') {
+    for (const one of values) await inputs.nth(options.indexOf(one)).check({ timeout });
+  } else await inputs.fill(value, { timeout });
+}
+
+/** Presses something; returns whether that is possible. */
+export function press(button: Locator): Promise<boolean> {
+  return succeeds(button.click({ timeout: shortPatience }));
+}
+
+/** Repeats a question every moment until its answer is yes; returns whether it was. */
+export async function waitUntil(page: Page, isSo: () => Promise<boolean>): Promise<boolean> {
+  for (const end = Date.now() + shortPatience; Date.now() < end;) {
+    if (await isSo()) return true;
+    await page.waitForTimeout(50);
+  }
+  return isSo();
 }
 
 function succeeds(step: Promise<unknown>): Promise<boolean> {

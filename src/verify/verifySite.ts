@@ -18,8 +18,11 @@ import type { Site, SiteSchema } from '#schema/site.ts';
 import { checkFiles } from './checkFiles.ts';
 import { type BuiltLinks, type DeclaredPage, declarePages, knownLinks } from './declarePages.ts';
 import { causeOf, createFindings, type Finding, type Issue } from './Finding.ts';
+import { distinctForms } from './distinctForms.ts';
 import { hasFallback } from './hasFallback.ts';
-import { missingPath, visitPage, type Visited } from './visitPage.ts';
+import { visitForm } from './visitForm.ts';
+import { missingPath } from './visitIssues.ts';
+import { visitPage } from './visitPage.ts';
 import { checkFirstLoad, checkWeight } from './weights.ts';
 
 type Options = {
@@ -81,6 +84,8 @@ export async function verifyBuilt(
     );
   const known = knownLinks(site);
   const visited = { browser, origin, site, events: listEvents(site), known, judgesShifts };
+  const pages = declarePages(sources, site, schema);
+  const forms = distinctForms(pages, site, visited.events);
   const verifyPage = async (declared: DeclaredPage) => {
     const { route } = declared;
     const report = reports.find(({ path }) => path === route);
@@ -92,8 +97,10 @@ export async function verifyBuilt(
     ];
     const findings = [
       ...createFindings(issues, declared),
-      ...(await visitTwice(declared, visited)),
+      ...(await findTwice(() => visitPage(declared, visited))),
     ];
+    for (const form of forms.get(declared) ?? [])
+      findings.push(...(await findTwice(() => visitForm(declared, form, visited))));
     const codes = [...new Set(findings.map(({ code }) => code))].join(', ');
     say(`${route ?? '404'}: ${codes === '' ? 'all right' : codes}`);
     const script = (report?.scriptBefore ?? 0) + (report?.scriptAfter ?? 0);
@@ -101,7 +108,7 @@ export async function verifyBuilt(
     return { findings, weight: { route, ...weight } };
   };
   try {
-    const results = await mapLimited(declarePages(sources, site, schema), atOnce, verifyPage);
+    const results = await mapLimited(pages, atOnce, verifyPage);
     return {
       findings: results.flatMap(({ findings }) => findings),
       weights: results.map(({ weight }) => weight),
@@ -112,13 +119,13 @@ export async function verifyBuilt(
 }
 
 /**
- * What visitors of a page meet. Where it is something, or the visit fails, a second visitor comes with a
+ * What a visitor meets. Where that is something, or the visit fails, a second visitor comes with a
  * fresh profile, and only what both have met counts: the rest comes from a machine that has much else to do.
  */
-async function visitTwice(declared: DeclaredPage, visited: Visited): Promise<Finding[]> {
-  const first = await visitPage(declared, visited).catch(() => undefined);
+async function findTwice(visit: () => Promise<Finding[]>): Promise<Finding[]> {
+  const first = await visit().catch(() => undefined);
   if (first?.length === 0) return [];
-  const second = await visitPage(declared, visited);
+  const second = await visit();
   const causes = new Set(second.map(causeOf));
   return first?.filter((finding) => causes.has(causeOf(finding))) ?? second;
 }

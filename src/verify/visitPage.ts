@@ -3,14 +3,13 @@ import { addressOf } from '#build/addressOf.ts';
 import type { EventRow } from '#build/listEvents.ts';
 import type { Site } from '#schema/site.ts';
 import { countsUnasked } from '#vendors/counters.ts';
-import { askedCategories, type Kind, kindsOf, siteUses } from '#vendors/ledger.ts';
+import { askedCategories, type Kind, kindsOf } from '#vendors/ledger.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
-import { checkEvents, expectedEvents, type SentOnce } from './checkEvents.ts';
+import { checkEvents, expectedEvents, kindsAfter, type SentOnce } from './checkEvents.ts';
 import type { DeclaredPage, knownLinks } from './declarePages.ts';
-import { isDeclared } from './fakes/fakeHosts.ts';
 import { createFindings, type Finding, type Issue } from './Finding.ts';
 import { inspectPage } from './inspectPage.ts';
-import { openVisit, type Visit } from './openVisit.ts';
+import { openVisit } from './openVisit.ts';
 import {
   answerConsent,
   book,
@@ -20,6 +19,7 @@ import {
   pressButtons,
   scrollThrough,
 } from './steps.ts';
+import { errorIssues, missingPath, requestIssues } from './visitIssues.ts';
 
 /** The site that is visited, where it is served. */
 export type Visited = {
@@ -31,9 +31,6 @@ export type Visited = {
   /** Whether what moves by itself counts. */
   judgesShifts: boolean;
 };
-
-/** The address that no site has, where the 404 page is visited. */
-export const missingPath = '/no/such/page/here';
 
 /** How far a page may move by itself (cumulative layout shift): above this it is unstable (web.dev/cls). */
 const shiftLimit = 0.1;
@@ -65,14 +62,6 @@ export async function visitPage(
   const sentOnce: SentOnce = { marketing: new Set(), statistics: new Set() };
   const isUnasked = countsUnasked(site.pixel, site.consent.ask);
   const kinds = kindsOf(site);
-  /** Who may get events after this answer, or before any. */
-  const kindsAfter = (answer?: 'accepted' | 'rejected') =>
-    kinds.filter(
-      (kind) =>
-        !asked.includes(kind) ||
-        answer === 'accepted' ||
-        (answer === undefined && isUnasked && kind === 'statistics'),
-    );
   const findings: Finding[] = [];
   try {
     for (const screen of screens) {
@@ -88,8 +77,8 @@ export async function visitPage(
 
   /** The issues on a screen. A page that is missing or does nothing is reported once, not with all that follows. */
   async function visitOn({ isNew, answer, presses, ...size }: Screen): Promise<Issue[]> {
-    const before = kindsAfter(isNew ? undefined : answer);
-    const after = kindsAfter(answer);
+    const before = kindsAfter(site, isNew ? undefined : answer);
+    const after = kindsAfter(site, answer);
     const isRefused = after.length < kinds.length;
     const issues: Issue[] = [];
     const expect = async (row: EventRow | undefined, when: string, to: readonly Kind[]) => {
@@ -184,34 +173,4 @@ async function shiftIssues(page: Page): Promise<Issue[]> {
   if (!worst || score <= shiftLimit) return [];
   const { element, region } = worst;
   return [{ code: 'shifts', facts: { score, element }, region }];
-}
-
-/** Only hosts that the site declares are contacted, and none whose kind the visitor has not allowed. */
-function requestIssues(visit: Visit, site: Site, refused: readonly string[]): Issue[] {
-  const { all, undeclared } = visit.takeRequests();
-  const notAllowed = siteUses(site).filter(({ vendor }) => refused.includes(vendor.category));
-  const issuesOf = (code: 'request-undeclared' | 'request-too-early', urls: readonly URL[]) =>
-    [...new Set(urls.map(({ origin }) => origin))].map((url): Issue => ({ code, facts: { url } }));
-  return [
-    ...issuesOf('request-undeclared', undeclared),
-    ...issuesOf(
-      'request-too-early',
-      all.filter((url) => isDeclared(url, notAllowed)),
-    ),
-  ];
-}
-
-/** Errors on the page, and what its security policy had to stop. */
-function errorIssues(visit: Visit, { route }: DeclaredPage): Issue[] {
-  // A page that does not exist is answered with 404, which the browser and the page itself report.
-  const isOfMissingPage = (text: string) => /\b404\b/.test(text) || text.includes(missingPath);
-  return visit
-    .takeErrors()
-    .filter((text) => route !== null || !isOfMissingPage(text))
-    .map((text) => ({
-      code: /Content Security Policy|TrustedHTML|TrustedScript/.test(text)
-        ? 'policy-violation'
-        : 'page-error',
-      facts: { text: text.slice(0, 300) },
-    }));
 }

@@ -1,4 +1,4 @@
-import { quoted } from '#problems/phrases.ts';
+import { listed, quoted } from '#problems/phrases.ts';
 
 /** What a visitor would meet, by code. Codes are permanent. */
 export const messages = {
@@ -48,6 +48,24 @@ export const messages = {
   'event-undeclared': ({ event, when }: { event: string; when: string }) =>
     `${event} is sent ${when}, and no rule says so.`,
   'click-impossible': ({ button }: { button: string }) => `${button} cannot be pressed.`,
+  'field-unusable': ({ label }: { label: string }) =>
+    `Nobody can fill in ${quoted(label)}: the field does not show, or takes nothing.`,
+  'form-unsent': ({ to, count, says }: { to: string; count: number; says: string }) =>
+    `The form is filled in as it asks, and ${count === 0 ? 'is not sent' : `is sent ${count} times, and not once,`} to ${to}.${says && ` It says: ${says}`}`,
+  'form-incomplete': ({ lost, added }: { lost: readonly string[]; added: readonly string[] }) =>
+    [
+      ...(lost.length > 0
+        ? [`What visitors fill in as ${listed(lost.map(quoted))} does not arrive.`]
+        : []),
+      ...(added.length > 0
+        ? [`The form sends ${listed(added.map(quoted))}, which site.yaml does not declare.`]
+        : []),
+    ].join(' '),
+  'form-silent': ({ shown, says }: { shown: string; says: string }) =>
+    `The form was sent, and its visitor is not told: ${shown} does not show.${says && ` It says: ${says}`}`,
+  'form-leak': ({ to }: { to: string }) => `What visitors type into the form also reaches ${to}.`,
+  'mail-unprepared': ({ says }: { says: string }) =>
+    `The form is filled in as it asks, and the e-mail with that does not show.${says && ` It says: ${says}`}`,
   'too-heavy': ({ what, bytes, most, heaviest }: TooHeavy) =>
     `${what} weighs ${kilobytes(bytes)}, and visitors are promised at most ${kilobytes(most)}. ${heaviest}`,
 } as const;
@@ -79,6 +97,8 @@ const hints: { readonly [C in Code]?: string } = {
   'event-undeclared':
     'Do not publish this: somebody would be counted who must not be. Report it to whoever looks after the renderer.',
   'click-impossible': lookAtPlace,
+  'form-leak':
+    'Do not publish this: nobody else must have it. Report it to whoever looks after the renderer.',
   'too-heavy': 'Take something off this page, or divide it into two pages.',
 };
 

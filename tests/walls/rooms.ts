@@ -123,7 +123,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   verify: {
     rooms: ['load', 'problems', 'build', 'vendors'],
     types: ['repair'],
-    modules: [dom],
+    // What a form sends beside its fields.
+    modules: [dom, '#blocks/form/conventions.ts'],
     packages: null,
   },
   cli: {
