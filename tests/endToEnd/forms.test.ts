@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { builtFolder } from '#tests/sites/fixtureSite.ts';
+import { findBarriers, findStateFaults } from '#tests/states/findStateFaults.ts';
 import { bringReact } from './harness/bringReact.ts';
 import { allowed, startEndpoint, yes } from './harness/endpoint.ts';
 import { metaPixel } from './harness/fakes.ts';
@@ -414,5 +415,40 @@ describe('by e-mail', () => {
       'mailto:desk@hollins-vets.example?subject=From%20the%20site&body=Your%20name%3A%20Ada%20%26%20Co%0D%0A%0D%0AYour%20order%3A%0D%0ATwo%20bags%0D%0Aof%20oats',
     ]);
     expect(await page.getByLabel('Your name').inputValue()).toBe('Ada & Co');
+  });
+});
+
+// As it is at first: states.test.ts.
+describe('fits a small phone and can be read, light and dark,', () => {
+  test.each([
+    [
+      'with what is wrong',
+      async () => {
+        const visit = await site.visit('/', refusal);
+        await bringReact(visit.page);
+        await visit.page.getByLabel('An appointment').check();
+        await visit.page.getByLabel('E-mail').fill(`${'ada'.repeat(30)}@`);
+        return visit;
+      },
+      'Please fill this in.',
+    ],
+    [
+      'when it could not be sent',
+      async () => {
+        endpoint.answer((_, response) => response.writeHead(500, allowed).end());
+        return fill();
+      },
+      'It could not be sent.',
+    ],
+    ['when it was sent', () => fill(), 'Thank you. We answer today.'],
+  ])('%s', async (_, prepare, says) => {
+    const { page } = await prepare();
+    await send(page);
+    await page.getByText(says).first().waitFor();
+    for (const mode of ['plain', 'dark'] as const) {
+      const faults = await findStateFaults(page, { width: 320, mode });
+      faults.push(...(await findBarriers(page)));
+      expect({ mode, faults }).toEqual({ mode, faults: [] });
+    }
   });
 });
