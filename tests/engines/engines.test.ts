@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { lookForEngines } from '#scripts/findEngines.ts';
+import { startEndpoint } from '#tests/endToEnd/harness/endpoint.ts';
 import { builtFolder } from '#tests/sites/fixtureSite.ts';
 import type { Engine } from './harness/Engine.ts';
 import { startFirefox } from './harness/firefox.ts';
@@ -15,6 +16,8 @@ const engines = [
   },
   { name: 'WebKitGTK', start: webKit && ((port: number) => startWebKit(webKit, port)) },
 ];
+
+const endpoint = startEndpoint(builtFolder('forms'));
 
 const pages = () =>
   readdirSync(builtFolder('specification'))
@@ -38,7 +41,7 @@ for (const { name, start } of engines)
     const open = openEngine(start);
 
     test('shows and hydrates every page', async () => {
-      const visit = await open('/', calendar);
+      const visit = await open('/', { mayContact: calendar });
       for (const path of pages()) {
         await visit.open(path);
         await hydrate(visit);
@@ -166,7 +169,7 @@ for (const { name, start } of engines)
     });
 
     test('contacts nobody before a yes, and nobody after a no', async () => {
-      const visit = await open('/', pixels);
+      const visit = await open('/', { mayContact: pixels });
       const isAsked = () => visit.run(() => document.documentElement.dataset['consent'] === 'ask');
       await expect.poll(isAsked).toBe(true);
       expect([...visit.hosts]).toEqual([]);
@@ -178,7 +181,7 @@ for (const { name, start } of engines)
     });
 
     test('contacts the pixels after a yes, and asks no more', async () => {
-      const visit = await open('/', pixels);
+      const visit = await open('/', { mayContact: pixels });
       await visit.point('[data-consent="accepted"]');
       await expect.poll(() => [...visit.hosts]).toContain('connect.facebook.net');
       await visit.open('/affiliates');
@@ -215,10 +218,58 @@ for (const { name, start } of engines)
     });
 
     test('plays a video on request, with the focus on the player', async () => {
-      const visit = await open('/', player);
+      const visit = await open('/', { mayContact: player });
       await visit.point('button[aria-label^="Play video: How"]');
       await expect
         .poll(() => visit.run(() => document.activeElement?.getAttribute('src')))
         .toContain('https://www.youtube-nocookie.com/embed/');
+    });
+
+    test('sends a form once that is sent before React is there, and says so', async () => {
+      const visit = await open('/', { folder: endpoint.folder });
+      await visit.run(() => {
+        const form = document.querySelector<HTMLFormElement>('main form');
+        const find = (selector: string) => form?.querySelector<HTMLInputElement>(selector);
+        for (const [field, text] of Object.entries({
+          name: 'Ada Byron',
+          email: 'ada@byron.example',
+          message: 'First line\nSecond line',
+        })) {
+          const input = find(`[name=${field}]`);
+          if (input) input.value = text;
+        }
+        find('[value="A bill"]')?.click();
+        find('[name=privacy]')?.click();
+        find('[type=submit]')?.click();
+      });
+      const said = () => visit.run(() => document.querySelector('main [role=status]')?.textContent);
+      await expect.poll(said).toBe('Thank you. We answer today.');
+      // Until a browser would have sent it by itself.
+      await new Promise((resolve) => setTimeout(resolve, 4500));
+      expect(endpoint.posted.map(({ path }) => path)).toEqual(['/enquiries']);
+      const [{ values } = { values: new Map<string, string>() }] = endpoint.posted;
+      expect(values.get('message')).toBe('First line\r\nSecond line');
+      expect(values.get('about')).toBe('A bill');
+    });
+
+    test('has what was typed into a form after the page was loaded again', async () => {
+      const visit = await open('/', { folder: endpoint.folder });
+      await hydrate(visit);
+      await visit.run(() => {
+        for (const field of ['name', 'illness']) {
+          const input = document.querySelector<HTMLInputElement>(`main [name=${field}]`);
+          if (!input) continue;
+          input.value = 'Ada Byron';
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+        }
+      });
+      await visit.open('/');
+      const typed = () =>
+        visit.run(() =>
+          ['name', 'illness'].map(
+            (field) => document.querySelector<HTMLInputElement>(`main [name=${field}]`)?.value,
+          ),
+        );
+      await expect.poll(typed).toEqual(['Ada Byron', '']);
     });
   });

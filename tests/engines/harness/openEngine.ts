@@ -10,21 +10,25 @@ type Visit = Engine & {
   hosts: ReadonlySet<string>;
 };
 
+type Options = {
+  /** The hosts outside that the page may ask for. */
+  mayContact?: readonly RegExp[];
+  /** The built site; without it, that of the specification. */
+  folder?: string;
+};
+
 /**
- * Opens the specification’s site in an engine, for the tests of a group: call it once. Each visit is to another
+ * Opens a site in an engine, for the tests of a group: call it once. Each visit is to another
  * port, so that nothing is stored for it. After a test it fails when a page asked for a host that the test did not
  * expect, or had an error.
  */
 export function openEngine(start: ((proxyPort: number) => Promise<Engine>) | undefined) {
-  const folder = builtFolder('specification');
   let engine: Engine | undefined;
   let proxy: Awaited<ReturnType<typeof startRecordingProxy>> | undefined;
   let server: DistServer | undefined;
   let expected: readonly RegExp[] = [];
 
   beforeAll(async () => {
-    if (!existsSync(folder))
-      throw new Error(`There is no ${folder}/. Run npm test -- build first.`);
     proxy = await startRecordingProxy();
     engine = await start?.(proxy.port);
   });
@@ -43,7 +47,12 @@ export function openEngine(start: ((proxyPort: number) => Promise<Engine>) | und
     expect({ errors, foreign }).toEqual({ errors: [], foreign: [] });
   });
 
-  return async (path: string, mayContact: readonly RegExp[] = []): Promise<Visit> => {
+  return async (
+    path: string,
+    { mayContact = [], folder = builtFolder('specification') }: Options = {},
+  ): Promise<Visit> => {
+    if (!existsSync(folder))
+      throw new Error(`There is no ${folder}/. Run npm test -- build first.`);
     if (!engine || !proxy) throw new Error('The engine runs only while the tests of a group run.');
     await server?.close();
     server = await serveDist(folder, { port: 0 });
