@@ -9,8 +9,10 @@ export function formScript(store: string, late: number): string {
     'const isOurs=button=>button.matches(`form[novalidate] *`);',
     'addEventListener(`click`,event=>{',
     'const button=event.target.closest(`form[method] [type=submit]`);',
-    'if(!button||isOurs(button)||button.dataset.late)return;',
+    'if(!button||isOurs(button))return;',
+    // Also of a held press that is repeated, and held again.
     'event.preventDefault();',
+    'if(button.dataset.late)return;',
     'button.dataset.late=1;',
     'setTimeout(()=>{',
     'delete button.dataset.late;',

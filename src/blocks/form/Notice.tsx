@@ -75,7 +75,7 @@ function failureIn(
   if (wait === undefined) return words[why];
   const [count, unit] = wait < 100 ? [wait, 'second'] : [Math.ceil(wait / 60), 'minute'];
   const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
-  return fill(words.busyFor, { wait: new Intl.NumberFormat(language, style).format(count) });
+  return fill(words.busyFor, { wait: count.toLocaleString(language, style) });
 }
 
 /** As a `ref`: what has come gets the focus. */

@@ -59,8 +59,6 @@ function slipIn(
 }
 
 function readable(bound: number | string, type: FormField['type'], language: string): string {
-  if (typeof bound === 'number') return new Intl.NumberFormat(language).format(bound);
-  if (type !== 'date') return bound;
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(bound));
+  if (type !== 'date') return String(bound);
+  return new Date(bound).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
 }

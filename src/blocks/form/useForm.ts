@@ -46,7 +46,8 @@ export function useForm(
   const [shown, setShown] = useState(atFirst);
   const { fields, provider } = block;
   const href = block.to === undefined ? undefined : links[block.to]?.href;
-  const key = `${path} ${fields.map(({ name }) => name).join(' ')}`;
+  // Two forms of one page may ask for the same.
+  const key = [path, block.heading, ...fields.map(({ name }) => name)].join(' ');
   const kept = fields.filter(isKept);
 
   const follow = (form: HTMLFormElement, lostFiles: readonly string[]) => {
