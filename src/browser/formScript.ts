@@ -7,12 +7,14 @@ export function formScript(store: string, late: number): string {
   return [
     '(()=>{',
     'const isOurs=button=>button.matches(`form[novalidate] *`);',
+    'const buttonOf=({target})=>target.closest(`form[method] [type=submit]`);',
+    // Only then: React takes a form over at a press on it.
     'addEventListener(`click`,event=>{',
-    'const button=event.target.closest(`form[method] [type=submit]`);',
-    'if(!button||isOurs(button))return;',
-    // Also of a held press that is repeated, and held again.
-    'event.preventDefault();',
-    'if(button.dataset.late)return;',
+    'const button=buttonOf(event);',
+    'if(button&&!isOurs(button))event.preventDefault()});',
+    'addEventListener(`click`,event=>{',
+    'const button=buttonOf(event);',
+    'if(!button||isOurs(button)||button.dataset.late)return;',
     'button.dataset.late=1;',
     'setTimeout(()=>{',
     'delete button.dataset.late;',

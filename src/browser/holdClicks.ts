@@ -24,6 +24,7 @@ export function holdClicks(isTranslated = () => false): HeldClicks {
     );
     if (!button) return;
     event.stopPropagation();
+    event.preventDefault();
     held.delete(button); // In the order of the last clicks.
     held.add(button);
     button.setAttribute('aria-busy', 'true');
