@@ -121,6 +121,8 @@ const places: Readonly<Record<string, (mark: string, size: number) => string>> =
   'in a key': (mark, size) => `${smallestYaml}header:\n  a${rows(mark, size, '   ')}: b\n`,
   'in a text of lines': (mark, size) =>
     `${smallestYaml}constants:\n  a: |\n    ${rows(mark, size, '    ')}\n`,
+  'in a text beside an unknown key and an unknown link': (mark, size) =>
+    `${smallestYaml}        headlin: |\n          ${rows(mark, size, '          ')}\n${button('nowhere')}`,
   'before a space that lacks': (mark, size) =>
     `${smallestYaml}constants:\n  a:b ${rows(mark, size, '  ')}\n`,
   'as lines': (mark, size) => repeated(size, () => `${mark}\n`, smallestYaml),

@@ -109,12 +109,15 @@ function createSearch({ data, source, nearest }: Document, refused: readonly Pro
       ),
   };
   // Whatever looks like a declaration, also in a part that nobody can read.
-  const keys = Array.from(source.matchAll(/([\w-]+)["']?[ \t]*:/g), ([, key = '']) => letters(key));
-  const values = /\b(?:path|id)["']?[ \t]*:?[ \t]*["']?([^\s"',}]+)/g;
-  const written = Array.from(source.matchAll(values), ([, value = '']) => letters(value));
+  // Each in a time that grows with the text alone, whatever it is.
+  const declarations = [
+    /(?<![\w-])([\w-]+)["']?[ \t]*:/g,
+    /\b(?:path|id)["']?[ \t]*(?::[ \t]*)?["']?([^\s"',}]+)/g,
+  ];
   const declared = new Set([
-    ...keys,
-    ...written,
+    ...declarations.flatMap((pattern) =>
+      Array.from(source.matchAll(pattern), ([, name = '']) => letters(name)),
+    ),
     ...refused.map(({ path }) => letters(String(path.at(-1)))),
   ]);
   const parts: Partial<Record<Code, boolean>> = {
