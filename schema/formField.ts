@@ -55,7 +55,7 @@ const autocomplete = z.enum([
   'url',
 ]);
 
-/** A day or a time; `slipsIn` says which. */
+/** A day or a time; `errorsOf` says which. */
 const moment = formed(10, /^[\d:-]+$/, 'A day such as 2027-06-12, or a time such as 09:00.');
 
 const When = group('Shows the field only while another one has a value.', {
@@ -151,7 +151,7 @@ const Keys = z.strictObject({
 });
 
 const Field = Keys.check(({ value: field, issues }) => {
-  for (const [key, message] of slipsIn(field))
+  for (const [key, message] of errorsOf(field))
     issues.push({ code: 'custom', input: field, path: [key], message });
 });
 export type FormField = z.output<typeof Field>;
@@ -188,7 +188,7 @@ export const formFields = list('The fields, in their order.', [1, 60], Field).ch
 );
 
 /** What is wrong with a field beyond its keys one by one: each with the key that it is about. */
-function* slipsIn(field: z.output<typeof Keys>): Generator<[key: string, message: string]> {
+function* errorsOf(field: z.output<typeof Keys>): Generator<[key: string, message: string]> {
   const { type } = field;
   const [own, isHidden] = [keysOf[type] as readonly string[], type === 'hidden'];
   for (const key of new Set(Object.values(keysOf).flat())) {

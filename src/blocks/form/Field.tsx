@@ -9,7 +9,7 @@ type Props = {
   field: FormField;
   words: FormMessages;
   /** What is wrong with it. */
-  slip: string | undefined;
+  error: string | undefined;
   /** A word under it that is no fault. */
   note: string | undefined;
   /** Whether it is not shown now. */
@@ -38,16 +38,16 @@ const inputs = {
 } as const;
 
 /** One field with its label, its help and what is wrong with it. Its input holds its value: React knows none. */
-export function Field({ id, field, words, slip, note, isUnshown, isLive }: Props) {
+export function Field({ id, field, words, error, note, isUnshown, isLive }: Props) {
   const { type, name, label, help, options = [], when, link = '', to } = field;
   const required = field.required && (when === undefined || isLive);
-  const about = [help && `${id}help`, (slip ?? note) && `${id}slip`].filter(Boolean).join(' ');
+  const about = [help && `${id}.help`, (error ?? note) && `${id}.error`].filter(Boolean).join(' ');
   const common = {
     id,
     name,
     disabled: isUnshown,
     'aria-describedby': about || undefined,
-    'aria-invalid': slip !== undefined || undefined,
+    'aria-invalid': error !== undefined || undefined,
   };
   const isGroup = type === 'several' || (type === 'choice' && options.length <= mostShown);
   const title = (
@@ -58,10 +58,10 @@ export function Field({ id, field, words, slip, note, isUnshown, isLive }: Props
   );
   const besides = (
     <>
-      {help !== undefined && <p id={`${id}help`}>{help}</p>}
-      {(slip ?? note) !== undefined && (
-        <p id={`${id}slip`} css={slip !== undefined && wrong}>
-          {slip ?? note}
+      {help !== undefined && <p id={`${id}.help`}>{help}</p>}
+      {(error ?? note) !== undefined && (
+        <p id={`${id}.error`} css={error !== undefined && wrong}>
+          {error ?? note}
         </p>
       )}
     </>

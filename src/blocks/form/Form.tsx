@@ -1,21 +1,15 @@
 import { css } from '@emotion/react';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSite } from '#parts/contexts.ts';
 import { framed } from '#parts/framed.tsx';
-import { buttonLook, card, centred, desktop, hidden, print, tablet } from '#parts/styles.ts';
+import { centred, desktop } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
-import type { FormField } from '#schema/formField.ts';
-import type { FormMessages } from '#schema/messages.ts';
-import { conventions } from './conventions.ts';
-import { Field } from './Field.tsx';
-import { focus, good, Notice, noticeLook, plainButton } from './Notice.tsx';
-import { useForm } from './useForm.ts';
-
-type Block = BlockOf<'form'>;
+import { focus, good, noticeLook, plainButton } from './Notice.tsx';
+import { panel, Unsent } from './Unsent.tsx';
 
 /** A form, with how to reach the business beside it. Without script it is the browser’s own. */
-export const Form = framed(function Form(block: Block) {
+export const Form = framed(function Form(block: BlockOf<'form'>) {
   const { form, components } = useSite();
   const [isSent, setIsSent] = useState(false);
   const [, navigate] = useLocation();
@@ -46,166 +40,9 @@ export const Form = framed(function Form(block: Block) {
   );
 });
 
-type Props = { block: Block; words: FormMessages; url: string; onSent: () => void };
-
-/** A form until it is sent. */
-function Unsent({ block, words, url, onSent }: Props) {
-  const { links } = useSite();
-  const [path] = useLocation();
-  const id = useId();
-  const place = useRef<HTMLFormElement>(null);
-  const { onInput, onSubmit, ...state } = useForm(place, block, { words, onSent });
-  const { submission, slips, attempt, isLive, unshown, lostFiles } = state;
-  const { fields, provider, to, thanks, formName, send } = block;
-  const { trap, next } = conventions[provider];
-  const endpoint = to === undefined ? undefined : links[to]?.href;
-  const isMail = endpoint?.startsWith('mailto:');
-  // Without script, the browser comes back to the page behind the form, or to the words that it was sent.
-  const back = thanks ?? `${path}#${id}sent`;
-  const isSending = submission.at === 'sending';
-  const isTrapped = submission.at === 'trapped';
-  return (
-    <form
-      ref={place}
-      css={[panel, fields.length === 1 && oneRow]}
-      data-tone="surface"
-      method="post"
-      action={endpoint ?? new URL(url).pathname.replace(/\/$/, '') + back}
-      encType={isMail ? 'text/plain' : encodingOf(fields)}
-      noValidate={isLive}
-      onInput={onInput}
-      onSubmit={onSubmit}
-    >
-      {thanks === undefined && (
-        <p id={`${id}sent`} css={[noticeLook, good, onReturn]}>
-          {block.sent ?? words.sent}
-        </p>
-      )}
-      <Notice key={attempt} {...{ id, submission, slips, block, words }} />
-      <div css={rows} inert={isSending}>
-        {groupsOf(fields).map(({ heading, fields: grouped }) => (
-          <fieldset
-            key={grouped[0]?.name}
-            css={[rows, group]}
-            hidden={grouped.every(({ name }) => unshown.has(name))}
-          >
-            {heading !== undefined && <legend>{heading}</legend>}
-            {grouped.map((field) => (
-              <Field
-                key={field.name}
-                id={id + field.name}
-                slip={slips.get(field.name)}
-                note={lostFiles.includes(field.name) ? words.chooseAgain : undefined}
-                isUnshown={unshown.has(field.name)}
-                {...{ field, words, isLive }}
-              />
-            ))}
-          </fieldset>
-        ))}
-        <Trap name={trap} isShown={isTrapped} words={words} />
-        {fields.map(
-          ({ name, value }) =>
-            value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
-        )}
-        {formName !== undefined && <input type="hidden" name="form-name" value={formName} />}
-        {next !== undefined && !isMail && <input type="hidden" name={next} value={url + back} />}
-      </div>
-      {/* Styles know buttons by two boxes around them. */}
-      <div>
-        <div css={foot}>
-          <button
-            type="submit"
-            css={buttonLook}
-            data-look="send"
-            aria-disabled={isSending || undefined}
-          >
-            {isSending ? words.sending : send}
-          </button>
-          {isSending && submission.share !== undefined && (
-            <progress value={submission.share} aria-label={words.sending} />
-          )}
-          <span role="status" css={hidden}>
-            {isSending && words.sending}
-          </span>
-        </div>
-      </div>
-    </form>
-  );
-}
-
-/** A field for robots: who fills it in is not read by the endpoint. Password managers mostly heed what they are told. */
-function Trap({ name, isShown, words }: { name: string; isShown: boolean; words: FormMessages }) {
-  return (
-    <label css={!isShown && away}>
-      {words.trap}{' '}
-      <input
-        name={name}
-        tabIndex={isShown ? 0 : -1}
-        autoComplete="off"
-        data-1p-ignore=""
-        data-lpignore="true"
-      />
-    </label>
-  );
-}
-
-/** The fields in their groups: each begins with a heading. */
-function groupsOf(fields: readonly FormField[]) {
-  const groups: { heading: string | undefined; fields: FormField[] }[] = [];
-  for (const field of fields) {
-    if (field.type === 'hidden') continue;
-    const last = groups.at(-1);
-    if (last && field.heading === undefined) last.fields.push(field);
-    else groups.push({ heading: field.heading, fields: [field] });
-  }
-  return groups;
-}
-
-/** Browsers put no file into any other encoding. */
-function encodingOf(fields: readonly FormField[]): string | undefined {
-  return fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined;
-}
-
-const panel = css({
-  ...card,
-  display: 'grid',
-  gap: 'var(--space-m)',
-  [print]: { border: 0, padding: 0 },
-});
-/** A single field, such as that of a newsletter, has its button beside it. */
-const oneRow = css({
-  [tablet]: {
-    gridTemplateColumns: '1fr auto',
-    alignItems: 'end',
-    '> :not(:nth-last-child(-n + 2))': { gridColumn: '1 / -1' },
-  },
-});
 const alone = css(centred('42rem'));
 const beside = css({
   display: 'grid',
   gap: 'var(--space-l)',
   [desktop]: { gridTemplateColumns: '1.4fr 1fr', columnGap: 'clamp(32px, 6vw, 96px)' },
-});
-const rows = css({ display: 'grid', gap: 'var(--space-m)', minWidth: 0 });
-const group = css({
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '> legend': {
-    padding: 'var(--space-s) 0 0',
-    marginBlockEnd: 'var(--space-s)',
-    font: '700 var(--step-subheading)/1.25 var(--font-heading)',
-  },
-  '&[hidden]': { display: 'none' },
-});
-/** Out of sight of people, and of what fills in forms for them. */
-const away = css({ display: 'none' });
-/** Where the browser has come back to. */
-const onReturn = css({ '&:not(:target)': { display: 'none' } });
-const foot = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 'var(--space-s)',
-  '[aria-disabled], [aria-busy]': { cursor: 'progress', borderStyle: 'solid' },
 });

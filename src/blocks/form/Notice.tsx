@@ -11,7 +11,7 @@ type Props = {
   /** What the ids of the fields begin with. */
   id: string;
   submission: Submission;
-  slips: ReadonlyMap<string, string>;
+  errors: ReadonlyMap<string, string>;
   block: BlockOf<'form'>;
   words: FormMessages;
 };
@@ -20,7 +20,7 @@ type Props = {
  * What is wrong, with links to the fields, and what else the visitor can do; it gets the focus when it comes. Nothing
  * while nothing is wrong.
  */
-export function Notice({ id, submission, slips, block, words }: Props) {
+export function Notice({ id, submission, errors, block, words }: Props) {
   const { links, language } = useSite();
   const { to = '', otherWays = [] } = block;
   if (submission.at === 'prepared') {
@@ -38,13 +38,13 @@ export function Notice({ id, submission, slips, block, words }: Props) {
     : submission.at === 'trapped'
       ? words.trapped
       : words.problems;
-  if (said === words.problems && slips.size === 0) return null;
+  if (said === words.problems && errors.size === 0) return null;
   return (
     <div ref={focus} css={[noticeLook, bad]} tabIndex={-1} role="alert">
       <p>{said}</p>
       {hasFailed && submission.says !== undefined && <p>{submission.says}</p>}
       <ul>
-        {[...slips].map(([name, slip]) => (
+        {[...errors].map(([name, error]) => (
           <li key={name}>
             <a
               href={`#${id}${name}`}
@@ -53,7 +53,7 @@ export function Notice({ id, submission, slips, block, words }: Props) {
                 document.getElementById(id + name)?.focus();
               }}
             >
-              {`${block.fields.find((field) => field.name === name)?.label ?? name} – ${slip}`}
+              {`${block.fields.find((field) => field.name === name)?.label ?? name} – ${error}`}
             </a>
           </li>
         ))}

@@ -6,15 +6,15 @@ type Convention = {
   /** The field with the page to come back to, which only a browser without script needs. */
   next?: string;
   /** Whether it is known to answer what browsers ask before a large upload (CORS). */
-  isAskable: boolean;
+  answersPreflight: boolean;
 };
 
 /** What each endpoint expects, beside the fields. docs/forms.md says where each of it is documented. */
 export const conventions: Readonly<Record<BlockOf<'form'>['provider'], Convention>> = {
-  formspree: { trap: '_gotcha', next: '_next', isAskable: true },
-  basin: { trap: '_gotcha', isAskable: false },
-  netlify: { trap: 'bot-field', isAskable: true },
-  other: { trap: '_gotcha', next: '_next', isAskable: true },
+  formspree: { trap: '_gotcha', next: '_next', answersPreflight: true },
+  basin: { trap: '_gotcha', answersPreflight: false },
+  netlify: { trap: 'bot-field', answersPreflight: true },
+  other: { trap: '_gotcha', next: '_next', answersPreflight: true },
 };
 
 /** The field with the number of the message: it stays the same when that is sent again. */

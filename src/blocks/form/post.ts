@@ -8,7 +8,7 @@ type Options = {
   /** Milliseconds without an answer, from the last byte that was sent. */
   timeout: number;
   /** Whether the endpoint answers the question that browsers ask before they say what has left (CORS, "preflight"). */
-  isAskable: boolean;
+  answersPreflight: boolean;
   /** Called with the share of 1 that has left, of what is large. */
   onProgress: (share: number) => void;
 };
@@ -17,7 +17,7 @@ type Options = {
  * Sends a form, once. Not by `fetch`, which says nothing of what has left. It never rejects, and reads no more of an
  * answer than it must: a yes is one as soon as its head is there.
  */
-export function post(data: FormData, { to, timeout, isAskable, onProgress }: Options) {
+export function post(data: FormData, { to, timeout, answersPreflight, onProgress }: Options) {
   const hasFiles = [...data.values()].some((value) => value instanceof File);
   const body = hasFiles
     ? data
@@ -58,7 +58,7 @@ export function post(data: FormData, { to, timeout, isAskable, onProgress }: Opt
       settle({ is: navigator.onLine ? 'doubtful' : 'offline' }),
     );
     if (!isLarge) waitOn();
-    else if (isAskable) {
+    else if (answersPreflight) {
       waitOn();
       request.upload.addEventListener('loadend', waitOn);
       request.upload.addEventListener('progress', ({ loaded, total }) => {

@@ -16,20 +16,20 @@ import { inputsOf, unshownIn, valuesOf } from './inputs.ts';
 import { forget, keep, restore } from './kept.ts';
 import { textOf, withBody } from './mail.ts';
 import { post } from './post.ts';
-import { slipsIn } from './slips.ts';
+import { findErrors } from './findErrors.ts';
 import type { Submission } from './submission.ts';
 
 const none: ReadonlyMap<string, string> = new Map();
 
 /** What is known of a form before the script runs, which then follows what is typed. */
-const atFirst = { isLive: false, unshown: new Set<string>(), lostFiles: [] as readonly string[] };
+const initial = { isLive: false, unshown: new Set<string>(), lostFiles: [] as readonly string[] };
 
 /**
  * Checks, keeps and sends what is typed into a form, whose inputs hold it: what is typed before the script runs is
  * there after it. `onSent` is called once the endpoint has it.
  */
 export function useForm(
-  place: RefObject<HTMLFormElement | null>,
+  formRef: RefObject<HTMLFormElement | null>,
   block: BlockOf<'form'>,
   { words, onSent }: { words: FormMessages; onSent: () => void },
 ) {
@@ -39,11 +39,11 @@ export function useForm(
   /** `attempt` counts what there was to say: each time, it gets the focus. */
   const [state, setState] = useState({
     submission: { at: 'writing' } as Submission,
-    slips: none,
+    errors: none,
     attempt: 0,
   });
   /** The fields that are not shown now, and those whose files are to be chosen again. */
-  const [shown, setShown] = useState(atFirst);
+  const [shown, setShown] = useState(initial);
   const { fields, provider } = block;
   const href = block.to === undefined ? undefined : links[block.to]?.href;
   // Two forms of one page may ask for the same.
@@ -63,26 +63,26 @@ export function useForm(
   });
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- what is in the inputs is known only now
-    if (place.current) takeOver(place.current);
-  }, [place]);
+    if (formRef.current) takeOver(formRef.current);
+  }, [formRef]);
 
   const onInput = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
     follow(form, shown.lostFiles);
-    if (state.slips.size === 0) return;
-    const left = slipsIn(form, fields, { words, language });
-    setState({ ...state, slips: new Map([...state.slips].filter(([name]) => left.has(name))) });
+    if (state.errors.size === 0) return;
+    const left = findErrors(form, fields, { words, language });
+    setState({ ...state, errors: new Map([...state.errors].filter(([name]) => left.has(name))) });
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.submission.at === 'sending') return;
     const form = event.currentTarget;
-    const say = (submission: Submission, slips = none) =>
-      setState(({ attempt }) => ({ submission, slips, attempt: attempt + 1 }));
+    const say = (submission: Submission, errors = none) =>
+      setState(({ attempt }) => ({ submission, errors, attempt: attempt + 1 }));
 
-    const slips = slipsIn(form, fields, { words, language });
-    if (slips.size > 0) return say({ at: 'writing' }, slips);
-    const { trap, next, isAskable } = conventions[provider];
+    const wrong = findErrors(form, fields, { words, language });
+    if (wrong.size > 0) return say({ at: 'writing' }, wrong);
+    const { trap, next, answersPreflight } = conventions[provider];
     if (valuesOf(inputsOf(form, trap)).length > 0) return say({ at: 'trapped' });
 
     const data = new FormData(form);
@@ -101,13 +101,13 @@ export function useForm(
     keep(form, key, { fields: kept, id: id.current });
 
     const onProgress = (share?: number) =>
-      setState((now) => ({ ...now, submission: { at: 'sending', share }, slips: none }));
+      setState((now) => ({ ...now, submission: { at: 'sending', share }, errors: none }));
     onProgress();
     const outcome = await (context?.show?.(data) ??
       post(data, {
         to: href ?? location.pathname,
         timeout: fetching.timeout,
-        isAskable,
+        answersPreflight,
         onProgress,
       }));
     if (outcome.is !== 'sent') {
@@ -117,7 +117,7 @@ export function useForm(
     forget(key);
     report('onSubmit');
     // Who has left the page meanwhile, stays there.
-    if (place.current) onSent();
+    if (formRef.current) onSent();
   };
 
   return { ...state, ...shown, onInput, onSubmit };

@@ -6,17 +6,17 @@ import { type Input, inputsOf } from './inputs.ts';
 type Words = { words: FormMessages; language: string };
 
 /** What is wrong, by the name of the field: the browser checks, in the words of the site. */
-export function slipsIn(form: HTMLFormElement, fields: readonly FormField[], words: Words) {
-  const slips = new Map<string, string>();
+export function findErrors(form: HTMLFormElement, fields: readonly FormField[], words: Words) {
+  const errors = new Map<string, string>();
   for (const field of fields) {
-    const slip = slipIn(inputsOf(form, field.name), field, words);
-    if (slip !== undefined) slips.set(field.name, slip);
+    const error = errorIn(inputsOf(form, field.name), field, words);
+    if (error !== undefined) errors.set(field.name, error);
   }
-  return slips;
+  return errors;
 }
 
 /** What is wrong with one field; undefined where nothing is, and where it is not shown. */
-function slipIn(
+function errorIn(
   inputs: readonly Input[],
   field: FormField,
   { words, language }: Words,
