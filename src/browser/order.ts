@@ -48,19 +48,15 @@ const { needsReact, press, release, drop } = holdClicks(isTranslated);
 const config = JSON.parse(document.getElementById(ids.boot)?.textContent ?? '') as BootConfig;
 // A reloaded page may be scrolled to its end before its first paint: room for the banner comes first.
 const isReloaded = dataOf(document.documentElement).later === undefined;
-const early =
-  followsVisitors && isReloaded
-    ? (countsVisits ? createCountingConsent : createConsent)(config.consent)
-    : undefined;
+const ask = () => (countsVisits ? createCountingConsent : createConsent)(config.consent);
+const early = followsVisitors && isReloaded ? ask() : undefined;
 loadBeforePrint();
 
 afterPaint(() => {
   // 3.
   const { pixel, fetching } = config;
   void loadTypefaces(config.typefaces);
-  const consents = followsVisitors
-    ? (early ?? (countsVisits ? createCountingConsent : createConsent)(config.consent))
-    : allowAll;
+  const consents = followsVisitors ? (early ?? ask()) : allowAll;
   const campaign = followsVisitors ? propagateCampaign(config.campaign, consents) : '';
   const events = countsVisits
     ? createCountingEvents(pixel, consents, fetching)
