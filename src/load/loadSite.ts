@@ -15,7 +15,8 @@ import type { Environment } from './references/setVariables.ts';
 import type { Nearest } from './nearestWords.ts';
 import type { Sources } from './sources.ts';
 import { stagesOf } from './stagesOf.ts';
-import { missingWords, withDefaults } from './withDefaults.ts';
+import { missingWords } from './missingWords.ts';
+import { withDefaults } from './withDefaults.ts';
 import { otherVersion } from './findRetired.ts';
 import { withoutValues } from './references/withoutValues.ts';
 

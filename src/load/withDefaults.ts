@@ -1,34 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createProblem } from '#problems/createProblem.ts';
-import type { Problem } from '#problems/Problem.ts';
-import { Consent } from '#schema/consent.ts';
-import { Footer, Header } from '#schema/frame.ts';
-import { Messages } from '#schema/messages.ts';
 import type { Pixel } from '#schema/pixel.ts';
 import type { Theme } from '#schema/theme.ts';
 import { themeOf } from '#styles/readStyle.ts';
-import { countsUnasked } from '#vendors/counters.ts';
 import { isStatistics } from '#vendors/names.ts';
 import { accountsOf, advertisingAccounts } from '#vendors/pixels.ts';
 import {
   type Defaults,
   SiteFile as SiteSchema,
   type SiteFile,
-  type SiteSchema as SiteSchemaOf,
   type WrittenSite,
 } from '#schema/site.ts';
 import { parse } from 'yaml';
-import { declarationsOf } from './collectDeclarations.ts';
-import { expandPages } from './expandPages.ts';
-import { isGroup, valueAt } from './paths.ts';
-import type { Document } from './readDocument.ts';
-import { requiredKeys, type Schema } from './schemaNodes.ts';
+import { isGroup } from './paths.ts';
 
 /**
  * The site with what counts where nothing is written (schema/defaults): what is written goes before,
- * key by key; between both stands what a style and the colour of the brand make. A palette for dark devices belongs to the colours that are not written either; buttons in the
- * colours of a site are the same on dark devices.
+ * key by key; between both stands what a style and the colour of the brand make. A palette for dark
+ * devices belongs to the colours that are not written either; buttons in the colours of a site are the
+ * same on dark devices.
  */
 export function withDefaults(file: WrittenSite): SiteFile {
   const defaults = structuredClone(base);
@@ -39,7 +29,7 @@ export function withDefaults(file: WrittenSite): SiteFile {
   for (const [ground, text] of buttons)
     if (defaults.theme.dark && (colours?.[ground] ?? colours?.[text]))
       Object.assign(defaults.theme.dark, { [ground]: all[ground], [text]: all[text] });
-  // In a language without ready words, `missingWords` has found them all.
+  // In a language without ready words, missingWords.ts has found them all.
   return merge(merge(defaults, wordsFor(file)), file) as SiteFile;
 }
 
@@ -60,7 +50,7 @@ function wordsFor({ site, pixel, consent: written }: WrittenSite): Partial<Words
   return { ...words, consent: { ...question, ...own, categories: { statistics } } };
 }
 
-function countsVisits(pixel: Pixel): boolean {
+export function countsVisits(pixel: Pixel): boolean {
   return accountsOf(pixel).some(({ provider }) => isStatistics(provider));
 }
 
@@ -70,72 +60,15 @@ const buttons = [
   ['call', 'onCall'],
 ] as const;
 
-/** The words that a site must write itself, since its language has no ready ones. */
-export function missingWords(file: WrittenSite, { atValue, data, schema }: Document): Problem[] {
-  const { language } = file.site;
-  if (languages.includes(primary(language))) return [];
-  const { categories } = file.consent ?? {};
-  const { pixel } = file;
-  const asks = file.consent?.ask !== false;
-  const isAsked = (asks && (pixel || categories)) || countsUnasked(pixel, asks);
-  const counts = pixel !== undefined && countsVisits(pixel);
-  const sends = asks && advertisingAccounts(pixel).length > 0;
-  const { statistics, marketing, ...others } = categories ?? {};
-  const isNamed = counts && (sends || Object.keys(others).length > 0);
-  const hasMenu = file.header?.menu || file.header?.buttons?.[1];
-  const needed = [
-    ...lacking(file.messages, Messages.omit({ form: true }), 'messages'),
-    ...(hasForm(data, schema)
-      ? lacking(file.messages?.form, Messages.shape.form, 'messages', 'form')
-      : []),
-    ...lacking(file.header, hasMenu ? Header.required({ menuLabel: true }) : Header, 'header'),
-    ...lacking(file.footer, Footer, 'footer'),
-    ...(isAsked
-      ? lacking(
-          file.consent,
-          isNamed || Object.keys(categories ?? {}).length > 1
-            ? Consent.required({ save: true })
-            : Consent,
-          'consent',
-        )
-      : []),
-    ...(isNamed ? lacking(statistics, ofCategory, 'consent', 'categories', 'statistics') : []),
-    ...(isNamed && sends
-      ? lacking(marketing, ofCategory, 'consent', 'categories', 'marketing')
-      : []),
-    ...(file.notFound ? [] : ['notFound']),
-  ];
-  const facts = { language, languages, missing: needed };
-  return needed.length > 0
-    ? [createProblem('missing-words', facts, atValue(['site', 'language']))]
-    : [];
-}
-
-const ofCategory = Consent.shape.categories.unwrap().shape.statistics.unwrap();
-
-/** The texts that a part needs and has not, in one phrase with its name. */
-function lacking(written: object | undefined, schema: Schema, ...path: string[]): string[] {
-  const ready = Object.keys(valueAt(english, path) as object);
-  const missing = requiredKeys(schema).filter(
-    (key) => ready.includes(key) && valueAt(written, [key]) === undefined,
-  );
-  return missing.length > 0 ? [`${path.join(': ')} (${missing.join(', ')})`] : [];
-}
-
-function hasForm(data: unknown, { Block }: SiteSchemaOf): boolean {
-  const { routes, notFound } = expandPages(data);
-  return [...routes, notFound].some(({ shown }) =>
-    shown.some(({ block }) => declarationsOf(block, Block).form),
-  );
-}
-
 const folder = join(import.meta.dirname, '../../schema/defaults');
 const base = parse(read('site.yaml')) as Pick<Defaults, 'theme' | 'timings'>;
 /** Whose words are ready. */
-const languages = readdirSync(join(folder, 'words')).map((file) => file.replace('.yaml', ''));
+export const languages = readdirSync(join(folder, 'words')).map((file) =>
+  file.replace('.yaml', ''),
+);
 
 /** Which words there are. */
-const english: unknown = parse(read('words/en.yaml'));
+export const english: unknown = parse(read('words/en.yaml'));
 /** All that counts where nothing is written, in English. `{name}` is the name of the site. */
 export const shippedDefaults: unknown = merge(base, english);
 
@@ -151,7 +84,7 @@ function wordsOf({ language, name }: WrittenSite['site']): Partial<Words> {
   return { ...words, notFound: SiteSchema.shape.notFound.unwrap().parse(words.notFound) };
 }
 
-function primary(language: string): string {
+export function primary(language: string): string {
   return language.replace(/-.*/, '');
 }
 
