@@ -1,3 +1,4 @@
+import { reportsForms } from '#load/collectDeclarations.ts';
 import type { EventName, EventRule, ProviderName } from '#schema/pixel.ts';
 import type { Site } from '#schema/site.ts';
 import { nameFor } from '#vendors/names.ts';
@@ -29,7 +30,7 @@ export type EventRow = {
  * The event contract of a site: every page with everything that a visitor can do there, and what is
  * sent then; nothing else is ever sent. With consent asked for, it is sent after the visitor's yes.
  */
-export function listEvents({ pixel, routes, notFound }: Site): EventRow[] {
+export function listEvents({ pixel, routes, notFound, links }: Site): EventRow[] {
   const eventsWhen = (matches: (rule: EventRule) => boolean): ListedEvent[] =>
     (pixel?.events ?? []).flatMap((rule, index) => {
       if (!pixel || !matches(rule)) return [];
@@ -62,7 +63,7 @@ export function listEvents({ pixel, routes, notFound }: Site): EventRow[] {
         return { route, action: 'click', click, events };
       }),
       ...(declared.reportsBookings ? [booking] : []),
-      ...(declared.forms.length > 0 ? [sending] : []),
+      ...(reportsForms(declared, links) ? [sending] : []),
     ];
   });
 }

@@ -2,6 +2,7 @@ import type { Block } from '#schema/block.ts';
 import type { Category } from '#schema/consent.ts';
 import type { FormField } from '#schema/formField.ts';
 import type { Declarations } from '#schema/kinds.ts';
+import type { Links } from '#schema/links.ts';
 import type { Declared, Embed } from '#schema/site.ts';
 import type { Video } from '#schema/videoLink.ts';
 import { type Field, findFields, findValues, walkData } from './findValues.ts';
@@ -97,6 +98,13 @@ function formIn(block: object, form: Declarations['form']): Embed[] {
   const provider = textAt(block, form.provider) ?? '';
   const redirects = (Reflect.get(block, form.redirects) ?? []) as string[]; // the schema has read it
   return [{ kind: 'form', provider, redirects, ...(to !== undefined && { to }) }];
+}
+
+/** Whether a page tells when a form is sent: not of an e-mail, which the visitor sends or not. */
+export function reportsForms({ embeds }: Declared, links: Links): boolean {
+  return embeds.some(
+    (embed) => embed.kind === 'form' && !links[embed.to ?? '']?.href.startsWith('mailto:'),
+  );
 }
 
 /** What a form asks for. */

@@ -93,6 +93,19 @@ describe('the endpoint of a form', () => {
   });
 });
 
+describe('an event on a form that is sent', () => {
+  const events =
+    'pixel: { provider: meta, id: "123456789012", value: 1, currency: GBP, events: [{ send: Lead, onSubmit: all }] }\n';
+
+  test.each([
+    ['is sent by a form with an endpoint', 'to: enquiries', []],
+    ['is never sent by an e-mail, which the visitor sends or not', 'to: mailbox', ['onSubmit']],
+  ])('%s', (_, to, at) => {
+    const problems = found(`${siteWith([email], [to])}${events}`);
+    expect(problems.map((one) => one.at)).toEqual(at);
+  });
+});
+
 test('what is sent and what is kept is in the ledger of the site', () => {
   const { site } = loadText({
     file: 'site.yaml',

@@ -1,7 +1,7 @@
 import type { Problem } from '#problems/Problem.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { EventRule } from '#schema/pixel.ts';
-import { sentClicks } from '../collectDeclarations.ts';
+import { reportsForms, sentClicks } from '../collectDeclarations.ts';
 import type { Location } from '../readDocument.ts';
 import { type CheckContext, relatedTo } from './CheckContext.ts';
 
@@ -15,7 +15,7 @@ export function deadEvents({ file, site, fields, names, atKey, atValue }: CheckC
   const hasForms = (pages: string | readonly string[]) =>
     site.routes.some(
       ({ path, declared }) =>
-        declared.forms.length > 0 && (pages === 'all' || pages.includes(path)),
+        reportsForms(declared, site.links) && (pages === 'all' || pages.includes(path)),
     );
   return (file.pixel?.events ?? []).flatMap((event, index) => {
     const { send, except, onClick, onSchedule, onSubmit } = event;
@@ -33,7 +33,10 @@ export function deadEvents({ file, site, fields, names, atKey, atValue }: CheckC
     const where = (pages: string | readonly string[]) =>
       pages === 'all' ? 'the site' : [pages].flat().join(' or ');
     if (onSubmit !== undefined && !hasForms(onSubmit))
-      return dead(`there is no form on ${where(onSubmit)}`, atKey([...rule, 'onSubmit']));
+      return dead(
+        `no form on ${where(onSubmit)} is sent to an endpoint`,
+        atKey([...rule, 'onSubmit']),
+      );
     if (onSchedule === undefined || hasBookings(onSchedule)) return [];
     return dead(
       `no calendar on ${where(onSchedule)} tells of a booking`,
