@@ -58,7 +58,7 @@ export function Notice({ id, submission, errors, block, words }: Props) {
           </li>
         ))}
         {(hasFailed ? otherWays : []).map((way) => (
-          <li key={way.label} css={otherWay}>
+          <li key={way.label}>
             <TargetLink to={way.to}>{way.label}</TargetLink>
           </li>
         ))}
@@ -115,6 +115,8 @@ export const noticeLook = css({
   padding: 'var(--space-s)',
   borderInlineStart: '4px solid',
   borderRadius: 'min(var(--radius), 8px)',
+  // Each is easy to press on a phone.
+  a: { display: 'inline-block', paddingBlock: 6 },
 });
 /** The colour is in the line and the ground: words have that of the text, on every ground. */
 const bad = css({
@@ -122,7 +124,6 @@ const bad = css({
   background: 'color-mix(in srgb, var(--error) 8%, var(--ground))',
 });
 export const good = css({ background: 'color-mix(in srgb, var(--text) 6%, transparent)' });
-const otherWay = css({ fontWeight: 600, a: { display: 'inline-block', paddingBlock: 10 } });
 /** A button that looks like a link. */
 export const plainButton = css({
   minHeight: 44,
