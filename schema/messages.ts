@@ -61,6 +61,12 @@ export const Messages = group('The small words of the page itself, which belong 
     moment: stateLine.describe('At a date or a time that is not complete.'),
     atLeast: template(['bound']).describe('At a value that is too small. {bound} is the least.'),
     atMost: template(['bound']).describe('At a value that is too large. {bound} is the most.'),
+    notBefore: template(['bound']).describe(
+      'At a day or a time that is too early. {bound} is the first.',
+    ),
+    notAfter: template(['bound']).describe(
+      'At a day or a time that is too late. {bound} is the last.',
+    ),
     inSteps: template(['step']).describe('At a number between two steps. {step} is one step.'),
     tooLong: template(['length']).describe('At a text that is too long. {length} is the most.'),
     wrongFile: template(['types']).describe('At a file of another type. {types} are those.'),

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import type { FormField } from '#schema/formField.ts';
 import type { FormMessages } from '#schema/messages.ts';
@@ -21,26 +22,23 @@ type Props = {
 /** More options are in a menu. */
 const mostShown = 5;
 
-/** The attributes of the input of each type. */
-const inputs = {
+/** The attributes of an input, where they are not what its type is called. */
+const inputs: Readonly<Partial<Record<FormField['type'], ComponentProps<'input'>>>> = {
   line: { type: 'text', maxLength: 200 },
-  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
+  email: { autoComplete: 'email', maxLength: 254 },
   telephone: {
     type: 'tel',
     autoComplete: 'tel',
     // Browsers read it with the flag v, older ones with u (html.spec.whatwg.org, "The pattern attribute").
     pattern: String.raw`[0-9+\(\).\/ \-]{5,30}`,
   },
-  number: { type: 'number' },
-  date: { type: 'date' },
-  time: { type: 'time' },
-  file: { type: 'file' },
-} as const;
+};
 
 /** One field with its label, its help and what is wrong with it. Its input holds its value: React knows none. */
 export function Field({ id, field, words, error, note, isUnshown, isLive }: Props) {
-  const { type, name, label, help, options = [], when, link = '', to } = field;
+  const { type, name, label, accept, options = [], when, link = '', to } = field;
   const required = field.required && (when === undefined || isLive);
+  const help = field.help ?? (accept && `${accept.join(', ')} (≤ ${field.maxSize} MB)`);
   const about = [help && `${id}.help`, (error ?? note) && `${id}.error`].filter(Boolean).join(' ');
   const common = {
     id,
@@ -133,7 +131,8 @@ function OneInput({ field, common }: { field: FormField; common: Common }) {
     <input
       {...common}
       css={inputLook}
-      {...inputs[type as keyof typeof inputs]}
+      type={type}
+      {...inputs[type]}
       {...(maxLength !== undefined && { maxLength })}
       {...(autoComplete !== undefined && { autoComplete })}
       {...(accept && { accept: accept.map((ending) => `.${ending}`).join() })}
@@ -152,8 +151,7 @@ const box = css({
   padding: 0,
   border: 0,
   '&[hidden]': { display: 'none' },
-  p: { color: 'var(--text-muted)', fontSize: 'var(--step-small)' },
-  small: { color: 'var(--text-muted)', fontSize: 'var(--step-small)', fontWeight: 400 },
+  'p, small': { color: 'var(--text-muted)', fontSize: 'var(--step-small)', fontWeight: 400 },
 });
 /** Whether it is shown, the script will know: without one it is. */
 const unknown = css({ '@media (scripting: enabled)': { display: 'none' } });
@@ -167,6 +165,18 @@ const wrong = css({
   '&&': { color: 'var(--text)', fontWeight: 600 },
   '&::before': { content: '"! "', color: 'var(--error)', fontWeight: 900 },
 });
+/** A button that looks like a link. */
+export const likeLink = {
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+} as const;
 export const inputLook = css({
   width: '100%',
   minHeight: 52,
@@ -178,7 +188,7 @@ export const inputLook = css({
   // Phones zoom in where it is smaller.
   font: '400 max(1rem, 16px)/1.5 var(--font-text)',
   '&[aria-invalid]': { borderColor: 'var(--error)', boxShadow: 'inset 0 0 0 1px var(--error)' },
-  '&[type=file]': { padding: '0.6em', borderStyle: 'dashed' },
+  '::file-selector-button': { ...likeLink, marginInlineEnd: '0.75em' },
 });
 const tick = css({
   display: 'grid',
@@ -190,15 +200,20 @@ const tick = css({
   borderRadius: 'min(var(--radius), 14px)',
   cursor: 'pointer',
   input: { width: 22, height: 22, margin: '2px 0 0', accentColor: 'var(--text)' },
+  // As its ring is.
+  '[type=radio]': { borderRadius: '50%' },
+  '&:has([aria-invalid])': { borderColor: 'var(--error)' },
   '&:has(:checked)': {
     borderColor: 'var(--text)',
     background: 'color-mix(in srgb, var(--text) 5%, transparent)',
   },
 });
+/** Links that are easy to press on a phone. */
+export const easyLinks = { a: { display: 'inline-block', paddingBlock: 8 } } as const;
 /** Short ones side by side. */
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
   gap: 'var(--space-2xs)',
 });
-const more = css({ a: { display: 'inline-block', paddingBlock: 8 } });
+const more = css(easyLinks);

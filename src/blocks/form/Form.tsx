@@ -44,5 +44,6 @@ const alone = css(centred('42rem'));
 const beside = css({
   display: 'grid',
   gap: 'var(--space-l)',
+  alignItems: 'start',
   [desktop]: { gridTemplateColumns: '1.4fr 1fr', columnGap: 'clamp(32px, 6vw, 96px)' },
 });

@@ -4,7 +4,7 @@ import { fill, useSite } from '#parts/contexts.ts';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import type { BlockOf } from '#schema/block.ts';
 import type { FormMessages } from '#schema/messages.ts';
-import { inputLook } from './Field.tsx';
+import { easyLinks, inputLook, likeLink } from './Field.tsx';
 import type { Submission } from './submission.ts';
 
 type Props = {
@@ -115,8 +115,7 @@ export const noticeLook = css({
   padding: 'var(--space-s)',
   borderInlineStart: '4px solid',
   borderRadius: 'min(var(--radius), 8px)',
-  // Each is easy to press on a phone.
-  a: { display: 'inline-block', paddingBlock: 6 },
+  ...easyLinks,
 });
 /** The colour is in the line and the ground: words have that of the text, on every ground. */
 const bad = css({
@@ -124,16 +123,4 @@ const bad = css({
   background: 'color-mix(in srgb, var(--error) 8%, var(--ground))',
 });
 export const good = css({ background: 'color-mix(in srgb, var(--text) 6%, transparent)' });
-/** A button that looks like a link. */
-export const plainButton = css({
-  minHeight: 44,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  fontWeight: 600,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.25em',
-  cursor: 'pointer',
-});
+export const plainButton = css({ ...likeLink, minHeight: 44 });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useSite } from '#parts/contexts.ts';
-import { buttonLook, card, hidden, print, tablet } from '#parts/styles.ts';
+import { buttonLook, card, hidden, tablet } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 import type { FormField } from '#schema/formField.ts';
 import type { FormMessages } from '#schema/messages.ts';
@@ -98,10 +98,10 @@ export function Unsent({ block, words, url, onSent }: Props) {
   );
 }
 
-/** A field for robots: who fills it in is not read by the endpoint. Password managers mostly heed what they are told. */
+/** A field for robots, hidden from people: who fills it in is not read by the endpoint. Password managers mostly heed what they are told. */
 function Trap({ name, isShown, words }: { name: string; isShown: boolean; words: FormMessages }) {
   return (
-    <label css={!isShown && away}>
+    <label hidden={!isShown}>
       {words.trap}{' '}
       <input
         name={name}
@@ -135,7 +135,6 @@ export const panel = css({
   ...card,
   display: 'grid',
   gap: 'var(--space-m)',
-  [print]: { border: 0, padding: 0 },
 });
 /** A single field, such as that of a newsletter, has its button beside it. */
 const oneRow = css({
@@ -157,8 +156,6 @@ const group = css({
   },
   '&[hidden]': { display: 'none' },
 });
-/** Out of sight of people, and of what fills in forms for them. */
-const away = css({ display: 'none' });
 /** Where the browser has come back to. */
 const onReturn = css({ '&:not(:target)': { display: 'none' } });
 const foot = css({

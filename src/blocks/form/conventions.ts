@@ -6,13 +6,13 @@ type Convention = {
   /** The field with the page to come back to, which only a browser without script needs. */
   next?: string;
   /** Whether it is known to answer what browsers ask before a large upload (CORS). */
-  answersPreflight: boolean;
+  answersPreflight?: boolean;
 };
 
 /** What each endpoint expects, beside the fields. docs/forms.md says where each of it is documented. */
 export const conventions: Readonly<Record<BlockOf<'form'>['provider'], Convention>> = {
   formspree: { trap: '_gotcha', next: '_next', answersPreflight: true },
-  basin: { trap: '_gotcha', answersPreflight: false },
+  basin: { trap: '_gotcha' },
   netlify: { trap: 'bot-field', answersPreflight: true },
   other: { trap: '_gotcha', next: '_next', answersPreflight: true },
 };

@@ -51,14 +51,19 @@ function errorIn(
   if (validity.patternMismatch) return words.telephone;
   if (validity.tooLong && 'maxLength' in input)
     return fill(words.tooLong, { length: input.maxLength });
-  const inWords = (bound: number | string | undefined) => readable(bound ?? '', type, language);
-  if (validity.rangeUnderflow) return fill(words.atLeast, { bound: inWords(min ?? from) });
-  if (validity.rangeOverflow) return fill(words.atMost, { bound: inWords(max ?? until) });
-  if (validity.stepMismatch) return fill(words.inSteps, { step: inWords(step) });
+  const inWords = (moment = '') => (type === 'date' ? longDate(moment, language) : moment);
+  if (validity.rangeUnderflow)
+    return min === undefined
+      ? fill(words.notBefore, { bound: inWords(from) })
+      : fill(words.atLeast, { bound: min });
+  if (validity.rangeOverflow)
+    return max === undefined
+      ? fill(words.notAfter, { bound: inWords(until) })
+      : fill(words.atMost, { bound: max });
+  if (validity.stepMismatch) return fill(words.inSteps, { step });
   return undefined;
 }
 
-function readable(bound: number | string, type: FormField['type'], language: string): string {
-  if (type !== 'date') return String(bound);
-  return new Date(bound).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+function longDate(day: string, language: string): string {
+  return new Date(day).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -31,7 +31,7 @@ export function keep(
 
 /**
  * Puts back what the tab has kept, but for what the visitor has typed meanwhile. Returns the number of the message,
- * and the fields whose files are to be chosen again.
+ * and the fields where files were chosen.
  */
 export function restore(
   form: HTMLFormElement,
@@ -48,8 +48,7 @@ export function restore(
       else input.value = written[0] ?? '';
     }
   }
-  const lost = files.filter((name) => valuesOf(inputsOf(form, name)).length === 0);
-  return { ...rest, files: lost };
+  return { ...rest, files };
 }
 
 /** Deletes what is kept of a form. */
@@ -67,10 +66,9 @@ function read(): Record<string, Kept | undefined> {
 
 function write(key: string, kept: Kept | undefined): void {
   try {
-    const { [key]: _, ...others } = read();
-    const all = kept ? { ...others, [key]: kept } : others;
-    if (Object.keys(all).length > 0) sessionStorage[storeOf(store)] = JSON.stringify(all);
-    else delete sessionStorage[storeOf(store)];
+    const all = JSON.stringify({ ...read(), [key]: kept }); // leaves out what is undefined
+    if (all === '{}') delete sessionStorage[storeOf(store)];
+    else sessionStorage[storeOf(store)] = all;
   } catch {
     // No storage here, or none left: what is typed stays in the page alone.
   }

@@ -8,7 +8,7 @@ type Options = {
   /** Milliseconds without an answer, from the last byte that was sent. */
   timeout: number;
   /** Whether the endpoint answers the question that browsers ask before they say what has left (CORS, "preflight"). */
-  answersPreflight: boolean;
+  answersPreflight: boolean | undefined;
   /** Called with the share of 1 that has left, of what is large. */
   onProgress: (share: number) => void;
 };
@@ -48,7 +48,7 @@ export function post(data: FormData, { to, timeout, answersPreflight, onProgress
     request.setRequestHeader('Accept', 'application/json');
     request.addEventListener('readystatechange', () => {
       const isYes = request.status >= 200 && request.status < 300;
-      if (isYes && request.readyState === XMLHttpRequest.HEADERS_RECEIVED) answered('');
+      if (isYes && request.readyState === request.HEADERS_RECEIVED) answered('');
     });
     request.addEventListener('progress', ({ loaded }) => {
       if (loaded > small) answered('');
