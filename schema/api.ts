@@ -23,6 +23,7 @@ export {
   stateLine,
   target,
 } from './fields.ts';
+export { formFields } from './formField.ts';
 export { icon } from './icon.ts';
 export { mediaFile, pictureFile } from './mediaFile.ts';
 export { Picture } from './picture.ts';

@@ -22,9 +22,11 @@ function found(source: string) {
   const { problems } = loadText({ file: 'small.yaml', source });
   // The links of the site are for several tests.
   const relevant = problems.filter(({ code }) => code !== 'unused-link');
-  return relevant.map(({ code, message, start, end }) => ({
+  return relevant.map(({ code, message, hint, start, end }) => ({
     code,
     message,
+    hint,
+    start,
     at: source.slice(start, end),
   }));
 }
@@ -35,29 +37,69 @@ test('a right form is right', () => {
 
 describe('a fault of a field is told at its place', () => {
   test.each([
-    ['a type that there is none of', 'type: mail, name: email, label: E-mail', 'mail'],
-    ['no name', 'type: email, label: E-mail', 'type'],
-    ['no label', 'type: email, name: email', 'type'],
-    ['a name of ours', 'type: line, name: submission-id, label: Id', 'submission-id'],
-    ['a name that no form has', 'type: line, name: __proto__, label: Name', '__proto__'],
-    ['a key of another type', `${email}, options: [One, Two]`, 'options'],
-    ['a choice without options', 'type: choice, name: kind, label: Kind', 'type'],
-    ['a file without its types', 'type: file, name: photo, label: Photo, maxSize: 5', 'type'],
-    ['a consent without its page', 'type: consent, name: yes, label: Yes', 'type'],
-    ['bounds that nothing is in', 'type: number, name: count, label: Count, min: 5, max: 2', '2'],
-    ['a day that is none', 'type: date, name: day, label: Day, from: 2027-02-30', '2027-02-30'],
-    ['a hidden field without a value', 'type: hidden, name: page', 'type'],
-    ['a condition on a field that is not there', `${email}, when: { field: kind }`, 'kind'],
-  ])('%s', (_, field, at) => {
-    const problems = found(siteWith([field]));
-    expect(problems.length).toBeGreaterThan(0);
-    expect(problems.map((problem) => problem.at).join()).toContain(at);
+    [
+      'a type that there is none of',
+      'type: mail, name: email, label: E-mail',
+      ['unknown-word', 'mail'],
+    ],
+    ['no name', 'type: email, label: E-mail', ['missing-key', 'type']],
+    [
+      'no name of a file',
+      'type: file, label: Photo, accept: [jpg], maxSize: 5',
+      ['missing-key', 'type'],
+    ],
+    ['no label', 'type: email, name: email', ['broken-rule', 'type']],
+    [
+      'a name of ours',
+      'type: line, name: submission-id, label: Id',
+      ['wrong-form', 'submission-id'],
+    ],
+    [
+      'a name that no form has',
+      'type: line, name: __proto__, label: Name',
+      ['wrong-form', '__proto__'],
+    ],
+    ['a key of another type', `${email}, options: [One, Two]`, ['broken-rule', 'options']],
+    ['a choice without options', 'type: choice, name: kind, label: Kind', ['broken-rule', 'type']],
+    [
+      'a file without its types',
+      'type: file, name: photo, label: Photo, maxSize: 5',
+      ['broken-rule', 'type'],
+    ],
+    [
+      'a consent without its page',
+      'type: consent, name: yes, label: Yes, link: Privacy',
+      ['broken-rule', 'type'],
+    ],
+    [
+      'bounds that nothing is in',
+      'type: number, name: count, label: Count, min: 5, max: 2',
+      ['broken-rule', '2'],
+    ],
+    [
+      'a day that is none',
+      'type: date, name: day, label: Day, from: 2027-02-30',
+      ['broken-rule', '2027-02-30'],
+    ],
+    ['a hidden field without a value', 'type: hidden, name: page', ['broken-rule', 'type']],
+    [
+      'a condition on a field that is not there',
+      `${email}, when: { field: kind }`,
+      ['broken-rule', 'kind'],
+    ],
+  ])('%s', (_, field, [code, at]) => {
+    expect(found(siteWith([field]))).toMatchObject([{ code, at }]);
   });
 
-  test('two fields of one name', () => {
-    const [problem, ...others] = found(siteWith([email, email]));
-    expect(others).toEqual([]);
-    expect(problem).toMatchObject({ at: 'email' });
+  test('a name that is taken, with what it may be', () => {
+    const [problem] = found(siteWith(['type: line, name: _gotcha, label: Name']));
+    expect(problem?.hint).toContain('A letter first, then letters, digits, "_" and "-".');
+  });
+
+  test('two fields of one name, at the second', () => {
+    const source = siteWith([email, 'type: line, name: email, label: Again']);
+    const start = source.lastIndexOf('email, label');
+    expect(found(source)).toMatchObject([{ code: 'broken-rule', at: 'email', start }]);
   });
 
   test('a condition on an option that the field has not', () => {

@@ -70,6 +70,27 @@ describe('a block of the site’s own', () => {
     });
   });
 
+  test('may have the fields of a form, whose mistakes are reported as there', () => {
+    const fields = quoteFields
+      .replace('by: line.describe', 'by: formFields.describe')
+      .replace('line, ', 'formFields, line, ');
+    const { source, ...site } = siteWithQuote(temporaryFolder(), { fields });
+    const load = (type: string) =>
+      loadText({
+        ...site,
+        source: source.replace('A neighbour', `[{ type: ${type}, name: guests, label: Guests }]`),
+      });
+    const { site: loaded, problems } = load('number');
+    expect(problems).toEqual([]);
+    expect(loaded?.routes[0]?.sections[1]).toMatchObject({
+      by: [{ type: 'number', name: 'guests', required: false }],
+    });
+    expect(load('numbers').problems).toMatchObject([
+      { code: 'unknown-word', suggestion: 'number' },
+    ]);
+    expect(load('choice').problems).toMatchObject([{ code: 'broken-rule' }]);
+  });
+
   test('may share what is in folders beside it', () => {
     const fields = `import { short } from './parts/short.ts';\n${quoteFields.replace('by: line', 'by: short')}`;
     const site = siteWithQuote(temporaryFolder(), { fields });
