@@ -263,6 +263,35 @@ describe('an answer', () => {
   });
 });
 
+test('a slow upload shows how much has left, and may take longer than an answer', async () => {
+  const { page, context } = await fill();
+  await bringReact(page);
+  const photo = { name: 'dog.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(900_000, 1) };
+  await page.getByLabel('A photo').setInputFiles(photo);
+  const session = await context.newCDPSession(page);
+  // The upload takes 4.5 seconds, and no answer may take more than four (timings: fetching: timeout).
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: photo.buffer.length / 4.5,
+  });
+  endpoint.answer((request, response) => setTimeout(() => yes(request, response), 1000));
+  await send(page);
+  const button = page.getByRole('button', { name: 'Sending' });
+  const bar = page.getByRole('progressbar', { name: 'Sending' });
+  for (const share of [0.2, 0.7]) {
+    await expect
+      .poll(() => bar.evaluate((it: HTMLProgressElement) => it.value))
+      .toBeGreaterThan(share);
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    expect(await page.getByLabel('Your message').inputValue()).toBe('First line\nSecond line');
+    expect(endpoint.posted).toEqual([]);
+  }
+  await page.getByText('Thank you. We answer today.').waitFor();
+  expect(endpoint.posted.map(({ values }) => values.get('photo'))).toEqual(['dog.jpg']);
+});
+
 describe('a press', () => {
   test('twice is one message', async () => {
     const { page } = await fill();
@@ -311,6 +340,32 @@ describe('a press', () => {
     await page.getByRole('heading', { name: 'Nearly there' }).waitFor();
     expect(endpoint.posted).toHaveLength(1);
   });
+});
+
+test('of eight presses around hydration, each is sent once', async () => {
+  const waits = [0, 50, 100, 150, 200, 250, 300, 400];
+  for (const wait of waits) {
+    const { page } = await site.visit('/');
+    await page.evaluate(async (delay) => {
+      const find = (selector: string) =>
+        document.querySelector<HTMLInputElement>(`main form ${selector}`);
+      const values = { name: `After ${delay} ms`, email: 'ada@byron.example', message: 'Hello' };
+      for (const [field, value] of Object.entries(values)) {
+        const input = find(`[name=${field}]`);
+        if (input) input.value = value;
+      }
+      find('[value="A bill"]')?.click();
+      find('[name=privacy]')?.click();
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      find('[type=submit]')?.click();
+    }, wait);
+    await page.getByText('Thank you. We answer today.').waitFor();
+  }
+  // Until the last of them would be late.
+  await new Promise((resolve) => setTimeout(resolve, 4500));
+  expect(endpoint.posted.map(({ values }) => values.get('name'))).toEqual(
+    waits.map((wait) => `After ${wait} ms`),
+  );
 });
 
 describe('robots', () => {
@@ -419,7 +474,7 @@ describe('by e-mail', () => {
 });
 
 // As it is at first: states.test.ts.
-describe('fits a small phone and can be read, light and dark,', () => {
+describe('fits a small phone and a desktop, and can be read, light and dark,', () => {
   test.each([
     [
       'with what is wrong',
@@ -445,10 +500,15 @@ describe('fits a small phone and can be read, light and dark,', () => {
     const { page } = await prepare();
     await send(page);
     await page.getByText(says).first().waitFor();
-    for (const mode of ['plain', 'dark'] as const) {
-      const faults = await findStateFaults(page, { width: 320, mode });
+    const states = [
+      { width: 320, mode: 'plain' },
+      { width: 320, mode: 'dark' },
+      { width: 1440, mode: 'plain' },
+    ] as const;
+    for (const state of states) {
+      const faults = await findStateFaults(page, state);
       faults.push(...(await findBarriers(page)));
-      expect({ mode, faults }).toEqual({ mode, faults: [] });
+      expect({ ...state, faults }).toEqual({ ...state, faults: [] });
     }
   });
 });
