@@ -24,7 +24,9 @@ export function formScript(store: string, late: number): string {
     'const {submit,reportValidity}=HTMLFormElement.prototype;',
     // A field may be called as what every form has.
     'button.disabled=reportValidity.call(form);',
-    'button.disabled&&submit.call(form)',
+    'button.disabled&&submit.call(form);',
+    // The page stays where a program for e-mail opens.
+    `button.matches(\`[action^=mailto] *\`)&&setTimeout(()=>button.disabled=false,${late})`,
     `},${late})},true);`,
     'addEventListener(`pageshow`,()=>{',
     'for(const button of document.querySelectorAll(`form[method] [type=submit]`))button.disabled=false});',
