@@ -29,12 +29,12 @@ const needsOf: Readonly<Partial<Record<FieldType, readonly string[]>>> = {
 
 /**
  * The name under which the value is sent. Not ours: names that begin with `_`, and those that a form already
- * has for the person who sends it.
+ * has for the person who sends it. Nor what React reads of a form, which a browser answers with the field of that name.
  */
 const fieldName = formed(
   60,
-  /^(?!(?:form-name|bot-field|submission-id)$)[A-Za-z][A-Za-z0-9_-]*$/,
-  'A letter first, then letters, digits, "_" and "-". "form-name", "bot-field" and "submission-id" are taken.',
+  /^(?!(?:form-name|bot-field|submission-id|classList|firstChild|nextSibling|nodeName|nodeType|setAttribute)$)[A-Za-z][A-Za-z0-9_-]*$/,
+  'A letter first, then letters, digits, "_" and "-". "form-name", "bot-field" and "submission-id" are taken, and by browsers "classList", "firstChild", "nextSibling", "nodeName", "nodeType" and "setAttribute".',
 );
 
 /** What browsers know of a visitor and may fill in (HTML, "Autofill field names"), as far as it suits one line. */

@@ -91,10 +91,19 @@ describe('a fault of a field is told at its place', () => {
     expect(found(siteWith([field]))).toMatchObject([{ code, at }]);
   });
 
-  test('a name that is taken, with what it may be', () => {
-    const [problem] = found(siteWith(['type: line, name: _gotcha, label: Name']));
-    expect(problem?.hint).toContain('A letter first, then letters, digits, "_" and "-".');
+  test.each(['_gotcha', 'firstChild'])('a name that is taken: %s, with what it may be', (name) => {
+    const [problem, ...others] = found(siteWith([`type: line, name: ${name}, label: Name`]));
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ code: 'wrong-form', at: name });
+    expect(problem?.hint).toMatch(/A letter first, .*"submission-id" are taken, .*"firstChild"/);
   });
+
+  test.each(['constructor', 'submit', 'action', 'elements', 'children', 'toString'])(
+    'no name that every form or object has: %s',
+    (name) => {
+      expect(found(siteWith([`type: line, name: ${name}, label: Name`]))).toEqual([]);
+    },
+  );
 
   test('two fields of one name, at the second', () => {
     const source = siteWith([email, 'type: line, name: email, label: Again']);
