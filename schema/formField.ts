@@ -151,8 +151,8 @@ const Keys = z.strictObject({
 });
 
 const Field = Keys.check(({ value: field, issues }) => {
-  for (const [key, message] of errorsOf(field))
-    issues.push({ code: 'custom', input: field, path: [key], message });
+  for (const [path, message] of errorsOf(field))
+    issues.push({ code: 'custom', input: field, path: [path].flat(), message });
 });
 export type FormField = z.output<typeof Field>;
 
@@ -161,6 +161,8 @@ export const formFields = list('The fields, in their order.', [1, 60], Field).ch
   ({ value: fields, issues }) => {
     const say = (path: PropertyKey[], message: string) =>
       issues.push({ code: 'custom', input: fields, path, message });
+    if (fields.every(({ type }) => type === 'hidden'))
+      say([], 'Visitors have nothing to fill in: all of these fields are hidden.');
     for (const [index, { name, when }] of fields.entries()) {
       const before = fields.slice(0, index);
       if (before.some((other) => other.name === name))
@@ -187,8 +189,10 @@ export const formFields = list('The fields, in their order.', [1, 60], Field).ch
   },
 );
 
-/** What is wrong with a field beyond its keys one by one: each with the key that it is about. */
-function* errorsOf(field: z.output<typeof Keys>): Generator<[key: string, message: string]> {
+/** What is wrong with a field beyond its keys one by one: each with the key, or the path, that it is about. */
+function* errorsOf(
+  field: z.output<typeof Keys>,
+): Generator<[path: string | PropertyKey[], message: string]> {
   const { type } = field;
   const [own, isHidden] = [keysOf[type] as readonly string[], type === 'hidden'];
   for (const key of new Set(Object.values(keysOf).flat())) {
@@ -204,6 +208,10 @@ function* errorsOf(field: z.output<typeof Keys>): Generator<[key: string, messag
   }
   if (isHidden && (field.value === undefined) === (field.parameter === undefined))
     yield ['value', 'A hidden field needs either "value" or "parameter".'];
+  for (const [index, option] of (field.options ?? []).entries()) {
+    if (field.options?.indexOf(option) !== index)
+      yield [['options', index], 'This option is there already.'];
+  }
   const form = type === 'date' || type === 'time' ? moments[type] : undefined;
   for (const key of form ? (['from', 'until'] as const) : []) {
     if (field[key] !== undefined && !form?.schema.safeParse(field[key]).success)

@@ -69,8 +69,15 @@ export type Declarations<Field extends string = string> = {
   ground?: { picture: Field; where: Field; is: string };
   /** The fields of any other page that the block embeds: the link to it, and what visitors are asked for. */
   frame?: { page: Field; category: Field };
-  /** The fields of a form: the link to its endpoint, whose that is, what it is called there, further hosts, and what is asked for. */
-  form?: { to: Field; provider: Field; name: Field; redirects: Field; fields: Field };
+  /** The fields of a form: the link to its endpoint, whose that is, what it is called there, further hosts, what is asked for, and what is shown when it was sent. */
+  form?: {
+    to: Field;
+    provider: Field;
+    name: Field;
+    redirects: Field;
+    fields: Field;
+    afterwards: readonly Field[];
+  };
 };
 
 declare module 'zod' {

@@ -58,6 +58,7 @@ export const form = defineBlock({
       name: 'formName',
       redirects: 'redirects',
       fields: 'fields',
+      afterwards: ['sent', 'thanks'],
     },
   },
 })

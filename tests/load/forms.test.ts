@@ -111,6 +111,19 @@ describe('a fault of a field is told at its place', () => {
     expect(found(source)).toMatchObject([{ code: 'broken-rule', at: 'email', start }]);
   });
 
+  test('two options of the same words, and a third that is another', () => {
+    const options = 'options: [Cat, Dog, Cat]';
+    expect(found(siteWith([`type: several, name: kinds, label: Kinds, ${options}`]))).toMatchObject(
+      [{ code: 'broken-rule', at: 'Cat', message: 'This option is there already.' }],
+    );
+  });
+
+  test('fields none of which is shown', () => {
+    expect(found(siteWith(['type: hidden, name: page, value: home']))).toMatchObject([
+      { code: 'broken-rule', at: 'fields' },
+    ]);
+  });
+
   test('a condition on an option that the field has not', () => {
     const choice = 'type: choice, name: kind, label: Kind, options: [Cat, Dog]';
     const [problem, ...others] = found(
@@ -142,6 +155,18 @@ describe('the endpoint of a form', () => {
   test('may be a mailbox', () => {
     expect(found(siteWith([email], ['to: mailbox']))).toEqual([]);
   });
+});
+
+describe('words for a form that was sent', () => {
+  test.each([['sent: Thank you.'], ['thanks: /']])(
+    'are shown by an endpoint alone: %s',
+    (words) => {
+      expect(found(siteWith([email], ['to: enquiries', words]))).toEqual([]);
+      expect(found(siteWith([email], ['to: mailbox', words]))).toMatchObject([
+        { code: 'never-shown', at: words.split(':')[0] },
+      ]);
+    },
+  );
 });
 
 describe('an event on a form that is sent', () => {

@@ -20,22 +20,29 @@ export function formAt({ kind, path }: Value & Field, { file, schema }: CheckCon
 
 /** An e-mail takes no file and no long text, and an endpoint of a known service is told as one. */
 export function unsuitableForms(context: CheckContext): Problem[] {
-  const { file, fields, atValue } = context;
+  const { file, fields, atKey, atValue } = context;
   return fields.flatMap((field): Problem[] => {
     const found = formAt(field, context);
     const { href } = ownValue(file.links, field.value) ?? {};
     if (!found || href === undefined) return [];
     const { block, form } = found;
     const path = field.path.slice(0, -1);
-    if (href.startsWith('mailto:'))
-      return fieldsIn(block, form.fields).flatMap(({ name, type, maxLength = 4000 }, index) => {
-        const at = [...path, form.fields, index];
-        if (type === 'file')
-          return createProblem('not-by-mail', { name }, atValue([...at, 'type']));
-        if (type !== 'paragraph' || maxLength <= mostByMail) return [];
-        const facts = { name, most: mostByMail };
-        return createProblem('long-for-mail', facts, atValue([...at, 'name']));
-      });
+    if (href.startsWith('mailto:')) {
+      const needless = form.afterwards
+        .filter((key) => valueAt(block, [key]) !== undefined)
+        .map((key) => createProblem('never-shown', { key }, atKey([...path, key])));
+      const unfit = fieldsIn(block, form.fields).flatMap(
+        ({ name, type, maxLength = 4000 }, index) => {
+          const at = [...path, form.fields, index];
+          if (type === 'file')
+            return createProblem('not-by-mail', { name }, atValue([...at, 'type']));
+          if (type !== 'paragraph' || maxLength <= mostByMail) return [];
+          const facts = { name, most: mostByMail };
+          return createProblem('long-for-mail', facts, atValue([...at, 'name']));
+        },
+      );
+      return [...unfit, ...needless];
+    }
     if (!href.startsWith('https:')) return [];
     const address = new URL(href);
     const provider = String(valueAt(block, [form.provider]));

@@ -158,6 +158,10 @@ export const siteWording = {
     message: `${quoted(it.name)} may be longer than an e-mail can be prepared.`,
     hint: `Write "maxLength: ${it.most}" or less, or send the form to an https:// address.`,
   })),
+  'never-shown': warning((it: { key: string }) => ({
+    message: `${quoted(it.key)} is never shown: this form becomes an e-mail, and nobody knows whether the visitor sends that.`,
+    hint: 'Remove it, or send the form to an https:// address.',
+  })),
   'wrong-provider': warning((it: { host: string; provider: string; known: string }) => ({
     message: `This form is sent to ${it.host}, and its provider is ${it.provider}.`,
     hint:
