@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formed, group, line, list, stateLine, target } from './fields.ts';
+import { formed, group, line, list, stateLabel, stateLine, target } from './fields.ts';
 
 /** What a field asks for, and the keys that only some of them know. */
 const keysOf = {
@@ -69,6 +69,8 @@ const When = group('Shows the field only while another one has a value.', {
 
 /** Words of a field: a condition, or a menu, may keep them from being seen. */
 const words = stateLine;
+/** What a field is called, and what is agreed to, which any business says in the same words. */
+const standardWords = stateLabel;
 
 const Keys = z.strictObject({
   type: z
@@ -77,7 +79,9 @@ const Keys = z.strictObject({
       'What it asks for: line, paragraph, email, telephone, number, date, time, choice (one of several), several (as many as wanted), consent (a box to tick), file, or hidden (sent, not shown).',
     ),
   name: fieldName.describe('The name under which the value is sent, such as email.'),
-  label: words.optional().describe('The words above the field, or beside the box of a consent.'),
+  label: standardWords
+    .optional()
+    .describe('The words above the field, or beside the box of a consent.'),
   help: words.optional().describe('A few words of help under the label.'),
   heading: words
     .optional()
@@ -124,7 +128,7 @@ const Keys = z.strictObject({
     [2, 100],
     words,
   ).optional(),
-  link: words
+  link: standardWords
     .optional()
     .describe('Of a consent: the words of the link to what is agreed to, such as Privacy.'),
   to: target

@@ -87,6 +87,31 @@ test('what any business calls such things is nobody’s, though an example calls
   expect(problems.filter(({ code }) => code === 'placeholder-text')).toEqual([]);
 });
 
+test('what any business asks and has agreed to is nobody’s, in the words of an example', () => {
+  const { file, source } = fixtureSite('small');
+  const form = `
+      - type: form
+        to: form
+        fields:
+          - { type: line, name: name, label: Your name }
+          - type: consent
+            name: privacy
+            label: I agree that you use what I write to answer me.
+            link: What we keep, and for how long
+            to: /join
+        send: Send
+        sent: Thank you. You hear from Corner today.
+`;
+  const text = source.replace('    sections:\n', `    sections:${form}`);
+  const { problems } = loadText({ file, source: text }, { release: true });
+  expect(
+    problems.filter(
+      ({ severity, code }) => severity === 'error' && !code.startsWith('placeholder'),
+    ),
+  ).toEqual([]);
+  expect(problems.filter(({ code }) => code === 'placeholder-text')).toEqual([]);
+});
+
 function messagesOf(problems: readonly Problem[]): string[] {
   return problems.map(({ message }) => message);
 }
