@@ -82,12 +82,17 @@ export function defineBlock<
   frame?: Of;
   fields: Fields;
   declares?: Declarations<keyof Fields & string>;
+  /** What people call the type. */
+  alsoCalled?: readonly string[];
 }) {
-  const { type, description, fields, declares = {} } = block;
+  const { type, description, fields, declares = {}, alsoCalled = [] } = block;
   const frame: Frames[Of] = frames[block.frame ?? ('none' as Of)];
   return z
     .strictObject({
-      type: z.literal(type).describe(description),
+      type: z
+        .literal(type)
+        .meta({ synonyms: { [type]: alsoCalled } })
+        .describe(description),
       ...(frame.head as Frames[Of]['head']),
       ...fields,
       ...(frame.foot as Frames[Of]['foot']),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RuleNotes, Synonyms } from './kinds.ts';
 import { formed, group, line, list, stateLabel, stateLine, target } from './fields.ts';
 
 /** What a field asks for, and the keys that only some of them know. */
@@ -17,6 +18,22 @@ const keysOf = {
   hidden: ['value', 'parameter'],
 } as const;
 type FieldType = keyof typeof keysOf;
+
+/** What types are called in HTML, elsewhere, and in other languages. */
+const otherTypes: Synonyms = {
+  line: ['text', 'string', 'input', 'textfield', 'Textfeld', 'Zeile', 'texte'],
+  paragraph: ['textarea', 'multiline', 'longtext', 'Absatz', 'paragraphe'],
+  email: ['mail', 'emailAddress', 'Mailadresse', 'courriel'],
+  telephone: ['tel', 'phone', 'phoneNumber', 'mobile', 'Telefon', 'Telefonnummer'],
+  number: ['integer', 'int', 'Zahl', 'Nummer', 'nombre'],
+  date: ['day', 'Datum', 'Tag', 'jour'],
+  time: ['hour', 'Uhrzeit', 'Zeit', 'heure'],
+  choice: ['select', 'dropdown', 'radio', 'radios', 'radiobuttons', 'combobox', 'Auswahl', 'choix'],
+  several: ['checkboxes', 'multiselect', 'multiple', 'Mehrfachauswahl'],
+  consent: ['agreement', 'terms', 'gdpr', 'Einwilligung', 'Zustimmung', 'consentement'],
+  file: ['upload', 'attachment', 'Datei', 'Anhang', 'fichier'],
+};
+
 const types = Object.keys(keysOf) as [FieldType, ...FieldType[]];
 
 /** The keys that a type needs; the label alone where none are here. */
@@ -38,22 +55,42 @@ const fieldName = formed(
 );
 
 /** What browsers know of a visitor and may fill in (HTML, "Autofill field names"), as far as it suits one line. */
-const autocomplete = z.enum([
-  'name',
-  'given-name',
-  'family-name',
-  'honorific-prefix',
-  'organization',
-  'organization-title',
-  'street-address',
-  'address-line1',
-  'address-line2',
-  'address-level1',
-  'address-level2',
-  'postal-code',
-  'country-name',
-  'url',
-]);
+const autocomplete = z
+  .enum([
+    'name',
+    'given-name',
+    'family-name',
+    'honorific-prefix',
+    'organization',
+    'organization-title',
+    'street-address',
+    'address-line1',
+    'address-line2',
+    'address-level1',
+    'address-level2',
+    'postal-code',
+    'country-name',
+    'url',
+  ])
+  .meta({
+    synonyms: {
+      name: ['fullName'],
+      'given-name': ['firstName'],
+      'family-name': ['lastName', 'surname'],
+      organization: ['company', 'organisation'],
+      'street-address': ['street'],
+      'address-level2': ['city', 'town'],
+      'postal-code': ['zip', 'zipCode', 'postcode', 'PLZ'],
+      'country-name': ['country'],
+      url: ['website'],
+    },
+    likelySynonyms: { 'street-address': ['address'], 'address-line1': ['address'] },
+    needless: {
+      on: 'Remove it: browsers fill in what they know by themselves.',
+      email: 'Write "type: email" and no "autocomplete": browsers fill it in by themselves.',
+      tel: 'Write "type: telephone" and no "autocomplete": browsers fill it in by themselves.',
+    },
+  });
 
 /** A day or a time; `errorsOf` says which. */
 const moment = formed(10, /^[\d:-]+$/, 'A day such as 2027-06-12, or a time such as 09:00.');
@@ -75,11 +112,16 @@ const standardWords = stateLabel;
 const Keys = z.strictObject({
   type: z
     .enum(types)
+    .meta({
+      synonyms: otherTypes,
+      likelySynonyms: { consent: ['checkbox'], several: ['checkbox'] },
+    })
     .describe(
       'What it asks for: line, paragraph, email, telephone, number, date, time, choice (one of several), several (as many as wanted), consent (a box to tick), file, or hidden (sent, not shown).',
     ),
   name: fieldName.describe('The name under which the value is sent, such as email.'),
   label: standardWords
+    .meta({ sample: 'Your name' })
     .optional()
     .describe('The words above the field, or beside the box of a consent.'),
   help: words.optional().describe('A few words of help under the label.'),
@@ -127,22 +169,29 @@ const Keys = z.strictObject({
     'What there is to choose from. Up to five stand one below the other, more in a menu. The words are sent.',
     [2, 100],
     words,
-  ).optional(),
+  )
+    .meta({ sample: '[One, Two]' })
+    .optional(),
   link: standardWords
+    .meta({ sample: 'Privacy' })
     .optional()
     .describe('Of a consent: the words of the link to what is agreed to, such as Privacy.'),
   to: target
+    .meta({ sample: '/privacy' })
     .optional()
     .describe('Of a consent: where that link leads: a page of this site ("/privacy"), or a file.'),
   accept: list(
     'Of a file: the endings that it may have, such as [jpg, png, pdf].',
     [1, 20],
     formed(10, /^[a-z0-9]+$/, 'The ending of a file without the dot, such as pdf.'),
-  ).optional(),
+  )
+    .meta({ sample: '[jpg, png, pdf]' })
+    .optional(),
   maxSize: z
     .number()
     .min(0.1)
     .max(100)
+    .meta({ sample: '8' })
     .optional()
     .describe('Of a file: how large it may be, in megabytes.'),
   value: line.meta({ shown: 'never' }).optional().describe('Of a hidden field: what is sent.'),
@@ -155,8 +204,28 @@ const Keys = z.strictObject({
 });
 
 const Field = Keys.check(({ value: field, issues }) => {
-  for (const [path, message] of errorsOf(field))
-    issues.push({ code: 'custom', input: field, path: [path].flat(), message });
+  for (const [path, message, params] of errorsOf(field))
+    issues.push({ code: 'custom', input: field, path: [path].flat(), message, params });
+}).meta({
+  synonyms: {
+    label: ['caption', 'question', 'Beschriftung', 'Frage'],
+    options: ['choices', 'items', 'Optionen'],
+    required: ['mandatory', 'isRequired', 'compulsory', 'Pflichtfeld', 'Pflicht', 'obligatoire'],
+    help: ['hint', 'helpText'],
+    maxLength: ['maximumLength'],
+    accept: ['fileTypes', 'accepts'],
+    maxSize: ['maximumSize'],
+  },
+  likelySynonyms: {
+    label: ['title', 'text'],
+    options: ['values'],
+    help: ['placeholder', 'description'],
+    when: ['if', 'showIf', 'condition', 'visibleIf'],
+    value: ['default'],
+  },
+  needless: {
+    optional: 'Leave it out: a field may stay empty unless it has "required: true".',
+  },
 });
 export type FormField = z.output<typeof Field>;
 
@@ -196,7 +265,7 @@ export const formFields = list('The fields, in their order.', [1, 60], Field).ch
 /** What is wrong with a field beyond its keys one by one: each with the key, or the path, that it is about. */
 function* errorsOf(
   field: z.output<typeof Keys>,
-): Generator<[path: string | PropertyKey[], message: string]> {
+): Generator<[path: string | PropertyKey[], message: string, notes?: RuleNotes]> {
   const { type } = field;
   const [own, isHidden] = [keysOf[type] as readonly string[], type === 'hidden'];
   for (const key of new Set(Object.values(keysOf).flat())) {
@@ -204,8 +273,9 @@ function* errorsOf(
       yield [key, `A field of the type ${type} has no "${key}".`];
   }
   for (const key of needsOf[type] ?? (isHidden ? [] : ['label'])) {
-    if (Reflect.get(field, key) === undefined)
-      yield [key, `A field of the type ${type} needs "${key}".`];
+    if (Reflect.get(field, key) !== undefined) continue;
+    const needer = `A field of the type ${type}`;
+    yield [key, `${needer} needs "${key}".`, { needer }];
   }
   for (const key of isHidden ? (['label', 'help', 'heading', 'when'] as const) : []) {
     if (field[key] !== undefined) yield [key, `A hidden field is not shown: it has no "${key}".`];

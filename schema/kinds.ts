@@ -45,6 +45,21 @@ export type Unit = 'money' | 'percent' | 'minutes' | 'milliseconds';
 /** The bounds between which a number is likely meant; outside them it is allowed, but unwise. */
 type Sensible = { from: number; to: number };
 
+/** Words, each with what people write in its place. Capitals, "-", "_" and spaces do not count. */
+export type Synonyms = Readonly<Record<string, readonly string[]>>;
+
+/** What a rule that a schema checks says beside its sentence (`params` of its issue). */
+export type RuleNotes = {
+  /** What needs the key that is not there. */
+  needer?: string;
+  /** What to write instead. */
+  hint?: string;
+  /** The words that could be there. */
+  known?: readonly string[];
+  /** Where the same is first, from the part that the rule is about. */
+  first?: readonly PropertyKey[];
+};
+
 /** What other code must know of a block; `Field` is a key of the block. */
 export type Declarations<Field extends string = string> = {
   /** The field whose text is the main heading of the page. A page without one gets its title, out of sight. */
@@ -98,6 +113,14 @@ declare module 'zod' {
     needsCurrency?: true;
     /** The key beside a list of several that takes one alone. */
     single?: string;
+    /** Of words, or of the keys of a group: what people write in their place, and can mean nothing else by. */
+    synonyms?: Synonyms;
+    /** The same, where another may be meant: it is proposed, and nothing is changed by itself. */
+    likelySynonyms?: Synonyms;
+    /** Words or keys that people write, in small letters, and that nothing is needed in place of: each with why. */
+    needless?: Readonly<Record<string, string>>;
+    /** How a value is written, for a person who has none yet. */
+    sample?: string;
     /** Of a block. */
     declares?: Declarations;
   }
@@ -115,5 +138,9 @@ export const ownWords = [
   'alternatives',
   'needsCurrency',
   'single',
+  'synonyms',
+  'likelySynonyms',
+  'needless',
+  'sample',
   'declares',
 ] as const;

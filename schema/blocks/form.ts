@@ -12,6 +12,14 @@ export const form = defineBlock({
   description:
     'A form that visitors fill in: a message, a booking request, a newsletter. It is sent to an endpoint, or becomes an e-mail.',
   frame: 'free',
+  alsoCalled: [
+    'contactForm',
+    'enquiryForm',
+    'bookingForm',
+    'Formular',
+    'Kontaktformular',
+    'formulaire',
+  ],
   fields: {
     to: linkName
       .meta({ shown: 'never' })
@@ -21,6 +29,13 @@ export const form = defineBlock({
       ),
     provider: z
       .enum(formProviders)
+      .meta({
+        synonyms: {
+          formspree: ['formspree.io'],
+          basin: ['usebasin', 'usebasin.com'],
+          netlify: ['netlify.com', 'netlify.app', 'Netlify Forms'],
+        },
+      })
       .default('other')
       .describe(
         'Whose endpoint that is: formspree, basin, netlify (the site is there, and keeps what is sent), or other, as without it.',
@@ -64,19 +79,26 @@ export const form = defineBlock({
 })
   .refine(({ to, provider }) => (to === undefined) === (provider === 'netlify'), {
     path: ['to'],
-    error: ({ input }) =>
-      (input as { to?: string }).to === undefined
-        ? 'A form needs "to": the name of an entry under links that it is sent to.'
-        : 'With provider: netlify, a form is sent to the site itself: it has no "to".',
+    params: { needer: 'A form' },
+    error: 'With provider: netlify, a form is sent to the site itself: it has no "to".',
   })
   .refine(({ formName, provider }) => (formName !== undefined) === (provider === 'netlify'), {
     path: ['formName'],
-    error: ({ input }) =>
-      (input as { formName?: string }).formName === undefined
-        ? 'Netlify needs "formName": what it calls the form.'
-        : '"formName" only makes sense with provider: netlify.',
+    params: { needer: 'With provider: netlify, a form' },
+    error: '"formName" only makes sense with provider: netlify.',
   })
   .refine(({ sent, thanks }) => sent === undefined || thanks === undefined, {
     path: ['sent'],
     error: 'A form has either "sent" or "thanks".',
+  })
+  .meta({
+    synonyms: {
+      to: ['action', 'endpoint', 'recipient'],
+      send: ['submit', 'submitLabel', 'submitButton'],
+    },
+    likelySynonyms: {
+      send: ['button', 'buttonLabel', 'buttonText'],
+      sent: ['success', 'successMessage', 'confirmation', 'message'],
+      thanks: ['redirect', 'thankYou', 'next'],
+    },
   });

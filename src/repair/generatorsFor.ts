@@ -121,6 +121,9 @@ const certain: readonly Code[] = [
   'double-currency',
   'yes-as-text',
   'space-after-dash',
+  'unknown-word',
+  'unknown-key',
+  'unknown-type',
 ];
 
 /** How a problem is corrected by itself, where it can be: others need a person. */

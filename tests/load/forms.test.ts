@@ -91,6 +91,22 @@ describe('a fault of a field is told at its place', () => {
     expect(found(siteWith([field]))).toMatchObject([{ code, at }]);
   });
 
+  test.each([
+    ['type: choice, name: kind, label: Kind', '"options"', 'Add "options: [One, Two]".'],
+    ['type: line, name: one', '"label"', 'Add "label: Your name".'],
+    [
+      'type: consent, name: yes, label: "Yes"',
+      '"link" and "to"',
+      'Add "link: Privacy" and "to: /privacy".',
+    ],
+  ])('what %s lacks, with something to copy', (field, keys, hint) => {
+    const [problem, ...others] = found(siteWith([field]));
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ code: 'broken-rule', at: 'type' });
+    expect(problem?.message).toContain(`needs ${keys}.`);
+    expect(problem?.hint).toContain(hint);
+  });
+
   test.each(['_gotcha', 'firstChild'])('a name that is taken: %s, with what it may be', (name) => {
     const [problem, ...others] = found(siteWith([`type: line, name: ${name}, label: Name`]));
     expect(others).toEqual([]);

@@ -124,9 +124,9 @@ export function adviseList(written: string, schema: Schema): Advice | undefined 
 
 function adviseBoolean(written: string): Advice {
   const word = plainLetters(written).toLowerCase();
-  const meant = /^(?:y|yes|on|1)$/.test(word)
+  const meant = /^(?:y|yes|on|1|ja|oui|s[ií]|sim|yes,? please)$/.test(word)
     ? 'true'
-    : /^(?:n|no|off|0)$/.test(word)
+    : /^(?:n|no|off|0|nein|non|nee|não)$/.test(word)
       ? 'false'
       : ['true', 'false'].find((one) => one === word || nearestWords(word, [one]).length > 0);
   return meant === undefined

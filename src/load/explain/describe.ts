@@ -1,7 +1,7 @@
 import { quoted } from '#problems/phrases.ts';
 import { valueAt } from '../paths.ts';
 import { optionFor } from '../schemaAt.ts';
-import { definitionOf, fieldsOf, isRequired, type Schema, unwrap } from '../schemaNodes.ts';
+import { definitionOf, fieldsOf, isRequired, noteOf, type Schema, unwrap } from '../schemaNodes.ts';
 import { nodeAt, type Path, type TreeNode } from '../tree.ts';
 import type { Document } from '../readDocument.ts';
 import { type Issue, schemaOf } from './readIssues.ts';
@@ -79,6 +79,8 @@ export function takesGroup(schema: Schema): boolean {
 /** How a value is written, on one line with the keys that must be in it: `{ description: … }`. */
 export function shapeOf(schema: Schema, isInside = false): string {
   const { type } = definitionOf(unwrap(schema));
+  const sample = noteOf(schema, 'sample');
+  if (sample !== undefined) return sample;
   if (type === 'array') return '[ … ]';
   if (type !== 'object' && type !== 'record') return '…';
   const shapes = [...fieldsOf(schema)].flatMap(([key, field]) =>

@@ -1,6 +1,7 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { groupBy } from '../groupBy.ts';
+import { fixOf, type Meant, meantWords } from '../meantWords.ts';
 import { nearestWords } from '../nearestWords.ts';
 import { isGroup, isHolder, valueAt } from '../paths.ts';
 import type { Document } from '../readDocument.ts';
@@ -8,9 +9,9 @@ import { listFor, optionFor } from '../schemaAt.ts';
 import { definitionOf, fieldsOf, requiredKeys, type Schema, unwrap } from '../schemaNodes.ts';
 import type { Path } from '../tree.ts';
 import { fieldsAt, nameGroup } from './describe.ts';
-import { missingKeys } from './missingKeys.ts';
-import { isMissing, type Issue, schemaOf } from './readIssues.ts';
-import { describeStrange } from './strangeLetters.ts';
+import { missingKeys, neededKeys } from './missingKeys.ts';
+import { isMissing, type Issue, neederOf, schemaOf } from './readIssues.ts';
+import { describeStrange, plainLetters } from './strangeLetters.ts';
 import { whereItBelongs } from './whereItBelongs.ts';
 
 /** What is wrong with keys, the paths that this is about, and the issues about anything else. */
@@ -55,7 +56,9 @@ function explainGroup(
   const keys = type ? meantAsType(written, parent, context) : tight.length > 0 ? tight : strange;
   const present = new Set(written);
   const free = all.filter((word) => !present.has(word));
-  const unknown = keys.map((key) => guessKey(key, { parent, all, free }));
+  const schema = schemaOf(parent, context);
+  const group = schema && optionFor(schema, valueAt(context.data, parent));
+  const unknown = keys.map((key) => guessKey(key, { parent, all, free, group }));
   for (const one of unknown.filter(({ isPresent }) => !isPresent)) {
     const at = missing.findIndex((issue) => one.nearest.includes(lastKey(issue)));
     if (at === -1) continue;
@@ -64,10 +67,16 @@ function explainGroup(
   const [only, ...others] = unknown.filter(({ nearest }) => nearest.length === 0);
   if (only && others.length === 0 && missing.length === 1)
     only.missing = missing.splice(0).map(lastKey)[0];
+  const always = missing.filter((issue) => neederOf(issue) === undefined);
+  const byRule = groupBy(
+    missing.filter((issue) => !always.includes(issue)),
+    (issue) => String(neederOf(issue)),
+  );
   return {
     problems: [
       ...unknown.map((one) => unknownKey(one, context)),
-      ...(missing.length > 0 ? [missingKeys(missing, context)] : []),
+      ...(always.length > 0 ? [missingKeys(always, context)] : []),
+      ...[...byRule.values()].map((needed) => neededKeys(needed, context)),
     ],
     about: [...unknown.flatMap(meantPaths), ...missing.map(({ path }) => path)],
   };
@@ -85,6 +94,8 @@ type UnknownKey = {
   missing: string | undefined;
   /** The keys that the group could still take. */
   known: string[];
+  /** What the schema notes of such a key. */
+  meant: Meant;
 };
 
 /** An item of another list: a page among the redirects, or a section among the facts, some of whose keys those may have, too. */
@@ -106,18 +117,30 @@ function misplacedItem(path: Path, context: Document): Problem | undefined {
 
 function guessKey(
   key: string,
-  { parent, all, free }: { parent: Path; all: readonly string[]; free: string[] },
+  {
+    parent,
+    all,
+    free,
+    group,
+  }: Pick<UnknownKey, 'parent'> & {
+    all: readonly string[];
+    free: string[];
+    group: Schema | undefined;
+  },
 ): UnknownKey {
   const word = leadingWord(key);
+  const meant = meantWords(plainLetters(key), group, free);
   const near = word !== undefined && free.includes(word) ? [word] : nearestWords(key, free);
-  const nearest = near.length > 0 ? near : nearestWords(key, all);
-  const isPresent = near.length === 0 && nearest.length > 0;
-  return { parent, key, nearest, isPresent, missing: undefined, known: free };
+  const isNear = !meant.isCertain && meant.needless === undefined;
+  const certain = [...new Set([...meant.words, ...(isNear ? near : [])])];
+  const nearest = certain.length > 0 || !isNear ? certain : nearestWords(key, all);
+  const isPresent = certain.length === 0 && nearest.length > 0;
+  return { parent, key, nearest, isPresent, missing: undefined, known: free, meant };
 }
 
 /** A key that its group does not know. */
 function unknownKey(found: UnknownKey, context: Document): Problem {
-  const { parent, key, nearest, isPresent, known } = found;
+  const { parent, key, nearest, isPresent, known, meant } = found;
   const place = context.atKey([...parent, key]);
   const [, tight] = /^([\w-]+):./.exec(key) ?? [];
   if (tight !== undefined) {
@@ -134,12 +157,13 @@ function unknownKey(found: UnknownKey, context: Document): Problem {
       present: isPresent,
       known: known.filter((word) => !nearest.includes(word)),
       strange: describeStrange(key),
-      elsewhere: nearest.length === 0 ? whereItBelongs(parent, key, context) : undefined,
+      elsewhere:
+        meant.needless ?? (nearest.length === 0 ? whereItBelongs(parent, key, context) : undefined),
     },
     // No replacement: a key that is there already, and one that takes a text where there is more.
     isPresent || nearest.some((one) => isTooMuch(one, found, context))
       ? { ...place, suggestion: [] }
-      : place,
+      : { ...place, fix: fixOf(meant, { written: key, ...place }, context) },
   );
 }
 

@@ -1,7 +1,8 @@
 import { type ArgumentsOf, createProblem, safely } from '#problems/createProblem.ts';
-import type { Problem } from '#problems/Problem.ts';
+import type { Fix, Problem } from '#problems/Problem.ts';
 import { z } from 'zod';
 import { renamedType } from '../findRetired.ts';
+import { fixOf, type Meant, meantWords } from '../meantWords.ts';
 import { nearestWords } from '../nearestWords.ts';
 import { fieldsOf, kindOfField, noteOf, type Schema } from '../schemaNodes.ts';
 import { meantWeekday } from './meantWeekday.ts';
@@ -74,24 +75,35 @@ function unknownWord(
     return undefined;
   const plain = plainLetters(word);
   const meant = all.includes(plain) ? plain : meantWeekday(word, all, context.tree);
-  const nearest = meant === undefined ? nearestWords(plain, all) : [meant];
+  const synonym = isType ? meantType(plain, all, context) : meantWords(plain, schema, all);
+  const near = meant === undefined ? nearestWords(plain, all) : [meant];
+  const nearest = synonym.words.length > 0 ? synonym.words : synonym.needless ? [] : near;
   const facts = {
     word,
     nearest,
     known: [...new Set([...nearest, ...all])],
     isListed: kindsIn(schema).has('array'),
     strange: describeStrange(word),
+    needless: synonym.needless,
   };
+  const fixed = { ...place, fix: fixOf(synonym, { written: word, ...place }, context) };
   return isType
-    ? unknownType(issue.path, facts, { place, context })
-    : createProblem('unknown-word', facts, place);
+    ? unknownType(issue.path, facts, { place: fixed, context })
+    : createProblem('unknown-word', facts, fixed);
+}
+
+/** The type that people call so. */
+function meantType(word: string, all: readonly string[], { schema, names }: Document): Meant {
+  const found = schema.Block.options.map(({ shape }) => meantWords(word, shape.type, all));
+  const [first] = names.section.includes(word) ? [] : found.filter(({ words }) => words.length > 0);
+  return first ?? { words: [], isCertain: false };
 }
 
 /** A type that there is none of; it may be the name of a shared section. */
 function unknownType(
   path: Path,
   facts: Omit<ArgumentsOf<'unknown-type'>, 'shared'>,
-  { place, context }: { place: Place; context: Document },
+  { place, context }: { place: Place & { fix: Fix | undefined }; context: Document },
 ): Problem {
   const { word, nearest } = facts;
   const renamed = renamedType(word, context.schema);

@@ -1,19 +1,20 @@
 import { createProblem } from '#problems/createProblem.ts';
+import { listed, quoted, sentences } from '#problems/phrases.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { Document } from '../readDocument.ts';
 import { descriptionOf } from '../schemaNodes.ts';
 import { nodeAt, type Path } from '../tree.ts';
 import { keyOf, nameGroup, shapeOf } from './describe.ts';
-import { type Issue, schemaOf } from './readIssues.ts';
+import { type Issue, neederOf, schemaOf } from './readIssues.ts';
 
 /** All the keys that one group needs. */
 export function missingKeys(issues: readonly Issue[], context: Document): Problem {
   const [path = [], ...others] = issues.map((issue) => issue.path);
   const parent = path.slice(0, -1);
-  const keys = issues.map((issue) => {
-    const schema = schemaOf(issue.path, context);
-    return { key: keyOf(issue.path), shape: schema ? shapeOf(schema) : '…' };
-  });
+  const keys = issues.map((issue) => ({
+    key: keyOf(issue.path),
+    shape: shapeAt(issue.path, context),
+  }));
   const [first] = issues;
   const types = first?.code === 'invalid_union' && 'options' in first ? first.options : undefined;
   const schema = schemaOf(path, context);
@@ -34,6 +35,30 @@ export function missingKeys(issues: readonly Issue[], context: Document): Proble
       ...inComment(keyOf(path), parent, context),
     },
   );
+}
+
+/** The keys that one group needs by a rule, which depends on what else is in it. */
+export function neededKeys(issues: readonly Issue[], context: Document): Problem {
+  const [first] = issues;
+  const path = first?.path ?? [];
+  const keys = issues.map((issue) => keyOf(issue.path));
+  const lines = keys.map(
+    (key, index) => `"${key}: ${shapeAt(issues[index]?.path ?? [], context)}"`,
+  );
+  const schema = issues.length === 1 ? schemaOf(path, context) : undefined;
+  return createProblem(
+    'broken-rule',
+    {
+      sentence: `${(first && neederOf(first)) ?? 'This'} needs ${listed(keys.map(quoted))}.`,
+      hint: sentences(`Add ${listed(lines)}.`, schema && descriptionOf(schema)),
+    },
+    context.atKey(path),
+  );
+}
+
+function shapeAt(path: Path, context: Document): string {
+  const schema = schemaOf(path, context);
+  return schema ? shapeOf(schema) : '…';
 }
 
 /** The comment that a key is in, inside its group or right below it. */

@@ -26,9 +26,16 @@ export function schemaOf(path: Path, { data, schema }: Document): Schema | undef
   return schemaAt(schema.SiteFile, data, path);
 }
 
-/** Whether an issue is about a value that is not written at all. */
+/** Whether an issue is about a value that is needed and not written at all. */
 export function isMissing(issue: Issue, { tree }: Document): boolean {
-  return issue.path.length > 0 && issue.code !== 'custom' && nodeAt(tree, issue.path) === undefined;
+  const isNeeded = issue.code !== 'custom' || neederOf(issue) !== undefined;
+  return issue.path.length > 0 && isNeeded && nodeAt(tree, issue.path) === undefined;
+}
+
+/** What needs a key, by a rule that says so beside its own sentence: `A field of the type choice`. */
+export function neederOf(issue: Issue): string | undefined {
+  const needer: unknown = issue.code === 'custom' ? issue.params?.['needer'] : undefined;
+  return typeof needer === 'string' ? needer : undefined;
 }
 
 /**

@@ -123,9 +123,10 @@ export const fieldWording = {
         `In it, ${listed(it.keys.map(({ key, to }) => `${quoted(key)} is ${to}`))}.`,
     ),
   })),
-  'unknown-word': error((it: Choice & Strange & { word: string; isListed: boolean }) => ({
+  'unknown-word': error((it: UnknownWord) => ({
     message: sentences(`${quoted(it.word)} is not one of the words that can be here.`, it.strange),
     hint: sentences(
+      it.needless,
       didYouMean(it.nearest),
       it.known.length === 1 && !it.isListed
         ? `Write ${it.known[0]}.`
@@ -188,6 +189,14 @@ type Strange = {
   strange: string | undefined;
 };
 
+type UnknownWord = Choice &
+  Strange & {
+    word: string;
+    isListed: boolean;
+    /** Why nothing is needed there, or what in its place, as a sentence. */
+    needless?: string | undefined;
+  };
+
 type Rule = Strange & { rule: string; nearest: string[] };
 
 type UnknownKey = Choice &
@@ -222,5 +231,8 @@ function inDigits(number: number): string {
 
 /** The schema says the sentence. */
 function brokenRule(hint?: string) {
-  return error((it: { sentence: string }) => ({ message: it.sentence, hint }));
+  return error((it: { sentence: string; hint?: string | undefined }) => ({
+    message: it.sentence,
+    hint: it.hint ?? hint,
+  }));
 }
