@@ -152,8 +152,8 @@ const Keys = z.strictObject({
     .describe(
       'Of a line or a paragraph: how many characters it may have. Without it, 200 and 4,000.',
     ),
-  min: z.number().optional().describe('Of a number: the smallest.'),
-  max: z.number().optional().describe('Of a number: the largest.'),
+  min: z.number().meta({ textKey: 'from' }).optional().describe('Of a number: the smallest.'),
+  max: z.number().meta({ textKey: 'until' }).optional().describe('Of a number: the largest.'),
   step: z
     .number()
     .min(0.001)
@@ -232,23 +232,32 @@ export type FormField = z.output<typeof Field>;
 /** The fields of a form, in their order. */
 export const formFields = list('The fields, in their order.', [1, 60], Field).check(
   ({ value: fields, issues }) => {
-    const say = (path: PropertyKey[], message: string) =>
-      issues.push({ code: 'custom', input: fields, path, message });
+    const say = (path: PropertyKey[], message: string, params: RuleNotes = {}) =>
+      issues.push({ code: 'custom', input: fields, path, message, params });
     if (fields.every(({ type }) => type === 'hidden'))
       say([], 'Visitors have nothing to fill in: all of these fields are hidden.');
     for (const [index, { name, when }] of fields.entries()) {
       const before = fields.slice(0, index);
-      if (before.some((other) => other.name === name))
-        say([index, 'name'], `Another field further up is called "${name}", too.`);
+      const twin = before.findIndex((other) => other.name === name);
+      if (twin !== -1)
+        say([index, 'name'], `Another field further up is called "${name}", too.`, {
+          first: [twin, 'name'],
+        });
       if (!when) continue;
       const other = before.find((one) => one.name === when.field);
       if (!other || other.type === 'hidden' || other.type === 'file') {
         const usable = before.filter(({ type }) => type !== 'hidden' && type !== 'file');
-        const names = usable.map((one) => `"${one.name}"`).join(', ');
-        say(
-          [index, 'when', 'field'],
-          `No field further up that is shown is called "${when.field}".${names && ` There: ${names}.`}`,
-        );
+        const known = usable.map((one) => one.name);
+        const names = known.map((one) => `"${one}"`).join(', ');
+        const isBelow = fields.slice(index + 1).some((one) => one.name === when.field);
+        const fault =
+          when.field === name
+            ? `"${name}" is the name of this field itself, and a condition is about another one, further up.`
+            : isBelow
+              ? `"${when.field}" is further down, and a condition is about a field further up: move one of the two.`
+              : `No field further up that is shown is called "${when.field}".`;
+        const notes = isBelow ? {} : { known };
+        say([index, 'when', 'field'], fault + (names && ` There: ${names}.`), notes);
         continue;
       }
       for (const [place, is] of (other.options ? (when.is ?? []) : []).entries()) {
@@ -256,6 +265,7 @@ export const formFields = list('The fields, in their order.', [1, 60], Field).ch
         say(
           [index, 'when', 'is', place],
           `"${when.field}" has no option "${is}". It has ${other.options?.map((one) => `"${one}"`).join(', ')}.`,
+          { known: other.options ?? [] },
         );
       }
     }
@@ -270,7 +280,7 @@ function* errorsOf(
   const [own, isHidden] = [keysOf[type] as readonly string[], type === 'hidden'];
   for (const key of new Set(Object.values(keysOf).flat())) {
     if (field[key] !== undefined && !own.includes(key))
-      yield [key, `A field of the type ${type} has no "${key}".`];
+      yield [key, `A field of the type ${type} has no "${key}".`, adviceOn(key, own)];
   }
   for (const key of needsOf[type] ?? (isHidden ? [] : ['label'])) {
     if (Reflect.get(field, key) !== undefined) continue;
@@ -284,21 +294,43 @@ function* errorsOf(
     yield ['value', 'A hidden field needs either "value" or "parameter".'];
   for (const [index, option] of (field.options ?? []).entries()) {
     if (field.options?.indexOf(option) !== index)
-      yield [['options', index], 'This option is there already.'];
+      yield [
+        ['options', index],
+        'This option is there already.',
+        { first: ['options', field.options?.indexOf(option) ?? 0] },
+      ];
   }
   const form = type === 'date' || type === 'time' ? moments[type] : undefined;
+  const isRight = (text?: string) =>
+    text === undefined || !form || form.schema.safeParse(text).success;
   for (const key of form ? (['from', 'until'] as const) : []) {
-    if (field[key] !== undefined && !form?.schema.safeParse(field[key]).success)
-      yield [key, form?.rule ?? ''];
+    // `9:00`, `2027-6-1`
+    const full = field[key]?.replace(/\b\d\b/g, '0$&') ?? '';
+    const notes = isRight(full) ? { known: [full] } : {};
+    if (!isRight(field[key])) yield [key, form?.rule ?? '', notes];
   }
-  for (const [least, most] of [
-    ['min', 'max'],
-    ['from', 'until'],
-  ] as const) {
+  for (const [least, most] of bounds) {
     const [low, high] = [field[least], field[most]];
-    if (low !== undefined && high !== undefined && low > high)
-      yield [most, `Nothing is at least ${low} and at most ${high}.`];
+    if (low === undefined || high === undefined || low <= high) continue;
+    if (![low, high].every((bound) => typeof bound === 'number' || isRight(bound))) continue;
+    const hint = `Write "${least}: ${high}" and "${most}: ${low}".`;
+    yield [most, `Nothing is at least ${low} and at most ${high}.`, { hint }];
   }
+}
+
+const bounds = [
+  ['min', 'max'],
+  ['from', 'until'],
+] as const;
+
+/** The bound that a type has in place of another. */
+function adviceOn(key: string, own: readonly string[]): RuleNotes {
+  const sides = [
+    ['min', 'from'],
+    ['max', 'until'],
+  ];
+  const instead = sides.find((side) => side.includes(key))?.find((one) => own.includes(one));
+  return instead === undefined ? {} : { hint: `Write "${instead}" in its place.` };
 }
 
 const moments = {

@@ -57,7 +57,7 @@ export type RuleNotes = {
   /** The words that could be there. */
   known?: readonly string[];
   /** Where the same is first, from the part that the rule is about. */
-  first?: readonly PropertyKey[];
+  first?: readonly (string | number)[];
 };
 
 /** What other code must know of a block; `Field` is a key of the block. */
@@ -119,6 +119,8 @@ declare module 'zod' {
     likelySynonyms?: Synonyms;
     /** Words or keys that people write, in small letters, and that nothing is needed in place of: each with why. */
     needless?: Readonly<Record<string, string>>;
+    /** Of a number: the key beside it for what is none, such as a day. */
+    textKey?: string;
     /** How a value is written, for a person who has none yet. */
     sample?: string;
     /** Of a block. */
@@ -141,6 +143,7 @@ export const ownWords = [
   'synonyms',
   'likelySynonyms',
   'needless',
+  'textKey',
   'sample',
   'declares',
 ] as const;

@@ -151,6 +151,90 @@ describe('a fault of a field is told at its place', () => {
   });
 });
 
+const who = 'type: choice, name: who, label: Who?, options: [Me, My child]';
+
+describe('a fault of a field comes with what to write', () => {
+  test.each([
+    [
+      'words alone',
+      'type: choice, name: one, label: One, options: [{ label: Me, value: me }, You]',
+      'Write the words alone, without a key: Me.',
+    ],
+    [
+      'the key for days',
+      'type: date, name: one, label: One, min: 2026-12-01',
+      'Write "from: 2026-12-01" in its place.',
+    ],
+    [
+      'the key for days, of a number',
+      'type: date, name: one, label: One, max: 20261201',
+      'Write "until" in its place.',
+    ],
+    [
+      'the time in full, of a wrong one and a right one',
+      'type: time, name: one, label: One, from: 9:00, until: 20:00',
+      'Did you mean "09:00"?',
+    ],
+    [
+      'a time of the afternoon',
+      'type: time, name: one, label: One, from: 2pm',
+      'Did you mean "14:00"?',
+    ],
+    [
+      'a list of endings',
+      'type: file, name: one, label: One, maxSize: 8, accept: "jpg, png"',
+      'Write a list in brackets: [jpg, png].',
+    ],
+    [
+      'a list of words',
+      'type: choice, name: one, label: One, options: "Piano, Violin"',
+      'Write a list in brackets, [Piano, Violin], or',
+    ],
+    [
+      'bounds the other way round',
+      'type: number, name: one, label: One, min: 17, max: 4',
+      'Write "min: 4" and "max: 17".',
+    ],
+    [
+      'an option',
+      `${who} }\n          - { ${email}, when: { field: who, is: [my child] }`,
+      'Did you mean "My child"?',
+    ],
+    [
+      'a list of one option',
+      `${who} }\n          - { ${email}, when: { field: who, is: My child }`,
+      'Write a list in brackets, [My child], or',
+    ],
+    ['a field', `${who} }\n          - { ${email}, when: { field: whom }`, 'Did you mean "who"?'],
+  ])('%s', (_, field, hint) => {
+    const [problem, ...others] = found(siteWith([field]));
+    expect(others).toEqual([]);
+    expect(problem?.hint).toContain(hint);
+  });
+
+  test('of a condition on the field itself, and on one further down', () => {
+    const [own] = found(siteWith([`${email}, when: { field: email }`]));
+    expect(own?.message).toContain('"email" is the name of this field itself');
+    const [below] = found(siteWith([`${email}, when: { field: who }`, who]));
+    expect(below?.message).toContain('"who" is further down');
+  });
+
+  test('of a name that is there twice, where it is first', () => {
+    const source = siteWith([email, email]);
+    const { problems } = loadText({ file: 'small.yaml', source });
+    const { related: [first] = [] } = problems.find(({ code }) => code === 'broken-rule') ?? {};
+    expect(source.slice(0, first?.start).split('\n')).toHaveLength(
+      source.slice(0, source.indexOf('name: email')).split('\n').length,
+    );
+  });
+});
+
+test('the words of a button are its only key', () => {
+  const source = siteWith([email]).replace('send: Send', 'send: { label: Write to us }');
+  const { problems } = loadText({ file: 'small.yaml', source });
+  expect(problems[0]).toMatchObject({ code: 'wrong-kind', suggestion: 'Write to us' });
+});
+
 describe('the endpoint of a form', () => {
   test.each([
     ['that is no link', ['to: enquires'], 'unknown-link', 'enquires'],

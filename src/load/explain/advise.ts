@@ -31,7 +31,7 @@ export function advise(node: TreeNode, schema: Schema, path: Path): Advice | und
   if (wanted.has('array'))
     return (
       adviseList(node.written, schema) ?? {
-        advice: 'Write a list: every item on its own line that starts with "- ".',
+        advice: `Write a list${exampleOfList(node, schema)}: every item on its own line that starts with "- ".`,
       }
     );
   const text = String(node.value);
@@ -69,6 +69,8 @@ function adviseOnPart(
 ): Advice {
   const only = onlyFitting(node, schema);
   if (only !== undefined) return exactly('One value belongs here, without a key: write', only);
+  const words = kindOfField(schema) === 'text' ? wordsIn(node) : undefined;
+  if (words) return words;
   if (wanted.has('string') && node.isFlow)
     return {
       advice: `Put the text in quotes: it starts with ${node.kind === 'list' ? '[' : '{'}.`,
@@ -89,6 +91,26 @@ function onlyFitting(node: TreeNode, schema: Schema): string | undefined {
   return node.kind === 'group' && fitting.length === 1 && !z.safeParse(schema, 'A text').success
     ? fitting[0]
     : undefined;
+}
+
+/** The words of `{ label: Send }`, where they belong alone. */
+function wordsIn(node: TreeNode): Advice | undefined {
+  const children = node.kind === 'group' ? childrenOf(node) : [];
+  const [first, ...others] = children.flatMap(([key, child]) =>
+    child.kind === 'scalar' && typeof child.value === 'string' && /^[a-z]\w*$/i.test(String(key))
+      ? child.written
+      : [],
+  );
+  if (first === undefined || others.length + 1 < children.length) return undefined;
+  const lead = 'Write the words alone, without a key:';
+  return others.length === 0 && isPlainWord(first)
+    ? exactly(lead, first)
+    : { advice: `${lead} ${first}.` };
+}
+
+/** Whether a text needs no quotes, in brackets either. */
+function isPlainWord(text: string): boolean {
+  return /^[\p{L}\p{N}][^[\]{},:#"'\n]*$/u.test(text);
 }
 
 /** `[ label: Home, to: / ]` in place of a group. */
@@ -117,9 +139,22 @@ export function adviseList(written: string, schema: Schema): Advice | undefined 
   const form = isNumbers ? /^\d+$/ : /^\/[\w/-]*$/;
   const isItem = (word: string) =>
     isBracketed ? z.safeParse(definition.element, word).success : form.test(word);
-  return parts.every(isItem)
+  // `jpg, png`: none of the items can be all of it.
+  const isSeparate =
+    parts.length > 1 &&
+    parts.every((part) => isPlainWord(part) && z.safeParse(definition.element, part).success) &&
+    !z.safeParse(definition.element, written).success;
+  return isSeparate || parts.every(isItem)
     ? exactly('Write a list in brackets:', `[${parts.join(', ')}]`)
     : undefined;
+}
+
+/** The list that a text with commas, or a single one, may be. */
+function exampleOfList({ written }: Scalar, schema: Schema): string {
+  const parts = written.split(/[,;]/).map((part) => part.trim());
+  return parts.every(isPlainWord) && z.safeParse(schema, parts).success
+    ? ` in brackets, [${parts.join(', ')}], or`
+    : '';
 }
 
 function adviseBoolean(written: string): Advice {

@@ -1,6 +1,9 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Code, Problem } from '#problems/Problem.ts';
+import { didYouMean, sentences } from '#problems/phrases.ts';
 import { name as nameSchema } from '#schema/fields.ts';
+import type { RuleNotes } from '#schema/kinds.ts';
+import { nearestWords } from '../nearestWords.ts';
 import { definitionOf, descriptionOf, isRequired, unwrap } from '../schemaNodes.ts';
 import { nodeAt, type Path, type Scalar, type TreeNode } from '../tree.ts';
 import { keyOf, kindWanted, valuePlace, writtenOf } from './describe.ts';
@@ -122,5 +125,14 @@ function brokenRule(issue: Issue, node: TreeNode | undefined, context: Document)
     return explainCount(issue, String(params['number']), context);
   const code = ownCodes.find((own) => own === params['code']) ?? 'broken-rule';
   const place = node?.kind === 'scalar' ? valuePlace(issue, context) : context.atKey(issue.path);
-  return createProblem(code, { sentence: issue.message }, place);
+  const { hint, known = [], first }: RuleNotes = params;
+  const nearest = node?.kind === 'scalar' ? nearestWords(String(node.value), known) : [];
+  const facts = { sentence: issue.message, hint: sentences(didYouMean(nearest), hint) };
+  const related = first && firstPlace([...issue.path.slice(0, -first.length), ...first], context);
+  return createProblem(code, facts, { ...place, suggestion: nearest, ...related });
+}
+
+function firstPlace(path: Path, { atValue }: Document) {
+  const { start, end } = atValue(path);
+  return { related: [{ start, end, message: 'The first of the two stands here.' }] };
 }

@@ -7,8 +7,10 @@ import { nearestWords } from '../nearestWords.ts';
 import { fieldsOf, kindOfField, noteOf, type Schema } from '../schemaNodes.ts';
 import { meantWeekday } from './meantWeekday.ts';
 import { keyAt, nodeAt, type Path, type Scalar, type TreeNode } from '../tree.ts';
+import type { Advice } from './Advice.ts';
 import { advise, adviseList, isGroupInBrackets } from './advise.ts';
 import {
+  fieldsAt,
   keyOf,
   kindOf,
   kindsIn,
@@ -36,7 +38,8 @@ export function wrongValue(issue: Issue, node: TreeNode, context: Document): Pro
       looseKey(node, schema, place) ??
       markedItems(node, schema, context));
   if (special) return special;
-  const { advice, suggestion } = advise(node, schema, issue.path) ?? {};
+  const { advice, suggestion } =
+    adviseOtherKey(issue.path, node, context) ?? advise(node, schema, issue.path) ?? {};
   const isItem = typeof issue.path.at(-1) === 'number';
   const part = `${isItem ? 'This item of' : 'What is written under'} "${keyOf(issue.at)}"`;
   const { start, end } = node;
@@ -53,6 +56,16 @@ export function wrongValue(issue: Issue, node: TreeNode, context: Document): Pro
     },
     { ...place, suggestion, fix },
   );
+}
+
+/** A day where a number belongs, and the key beside it takes one. */
+function adviseOtherKey(path: Path, node: TreeNode, context: Document): Advice | undefined {
+  const fields = fieldsAt(path.slice(0, -1), context);
+  const key = noteOf(fields.get(keyOf(path)) ?? context.schema.SiteFile, 'textKey');
+  const beside = key === undefined ? undefined : fields.get(key);
+  if (!beside || node.kind !== 'scalar' || !z.safeParse(beside, node.value).success)
+    return undefined;
+  return { advice: `Write "${key}: ${node.written}" in its place.` };
 }
 
 /** A word that is none of a list, or a number that is not whole. */

@@ -81,6 +81,7 @@ const rewrites: readonly ((text: string) => string | undefined)[] = [
         [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
     ),
   hours,
+  singleTime,
   // Colours, languages, currencies
   (text) =>
     /^#?[\da-f]{3}$/i.test(text) ? `#${text.replace('#', '').replace(/./g, '$&$&')}` : undefined,
@@ -136,6 +137,13 @@ function hours(text: string): string | undefined {
   if (!span) return undefined;
   const [, fromHour, fromMinute, fromHalf, hour, minute, half] = span;
   return `${clock(fromHour, fromMinute, fromHalf)}-${clock(hour, minute, half)}`;
+}
+
+/** `9 am` and `9.30` as `09:30`. */
+function singleTime(text: string): string | undefined {
+  const [, written, minutes, half] =
+    /^(\d{1,2})(?:[.:h](\d{2})?)?\s*([ap]m)?(?: Uhr)?$/i.exec(text) ?? [];
+  return written === undefined ? undefined : clock(written, minutes, half);
 }
 
 function clock(hour = '', minute = '00', half = ''): string {
