@@ -252,6 +252,27 @@ describe('the endpoint of a form', () => {
     expect(problems.map((problem) => problem.at).join()).toContain(at);
   });
 
+  test('that is written out is the name of its link', () => {
+    const source = siteWith([email], ['to: https://forms.corner.example/write']);
+    const { problems } = loadText({ file: 'small.yaml', source });
+    const [problem, ...others] = problems.filter(({ code }) => code !== 'unused-link');
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ suggestion: 'enquiries', fix: { isSafe: true } });
+  });
+
+  test.each([
+    [
+      'https://forms.corner.example/other',
+      'Add it under links, such as "outside: { href: https://forms.corner.example/other }"',
+    ],
+    ['orders@corner.example', 'Write it once, under links, as mailto:orders@corner.example'],
+    ['/join', 'A page of this site is no entry under links.'],
+  ])('that is no entry under links yet: %s', (address, hint) => {
+    const [problem, ...others] = found(siteWith([email], [`to: ${address}`]));
+    expect(others).toEqual([]);
+    expect(`${problem?.message} ${problem?.hint}`).toContain(hint);
+  });
+
   test('may be a mailbox', () => {
     expect(found(siteWith([email], ['to: mailbox']))).toEqual([]);
   });

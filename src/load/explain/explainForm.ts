@@ -5,6 +5,7 @@ import { hasScheme } from '#schema/url.ts';
 import { isMedia, mediaName } from '#schema/mediaName.ts';
 import { mediaTypeOf } from '#schema/mediaTypes.ts';
 import { z } from 'zod';
+import { fixOf } from '../meantWords.ts';
 import { valueAt } from '../paths.ts';
 import type { Document } from '../readDocument.ts';
 import { kindOfField, type Schema } from '../schemaNodes.ts';
@@ -20,12 +21,12 @@ export function wrongForm(issue: Issue, node: TreeNode | undefined, context: Doc
   const written = node?.kind === 'scalar' ? String(node.value) : '';
   const schema = schemaOf(issue.path, context);
   const kind = schema && kindOfField(schema);
-  const known =
-    kind === 'target'
-      ? meantTargets(written, context)
-      : kind === 'address'
-        ? meantTelephone(written, context)
-        : [];
+  const isName = kind === 'target' || kind === 'link';
+  const known = isName
+    ? meantTargets(written, kind, context)
+    : kind === 'address'
+      ? meantTelephone(written, context)
+      : [];
   const contact = contactIn(written, kind);
   const meant = known.length > 0 ? known : suggestForms(written, { ...context, schema, kind });
   const nearest = meant.filter((one) => !contact || !isMedia(one));
@@ -38,10 +39,14 @@ export function wrongForm(issue: Issue, node: TreeNode | undefined, context: Doc
     (contact || kind === 'former'
       ? undefined
       : (explainSlip(written, kind, nearest) ?? strayCharacters(written, schema)));
+  const place = valuePlace(issue, context);
+  const isSameLink =
+    kind === 'link' && valueAt(context.data, ['links', known[0] ?? '', 'href']) === written;
+  const certain = { words: known, isCertain: known.length === 1 };
   return createProblem(
     'wrong-form',
-    { written, rule: issue.message, nearest, strange, contact, isName: kind === 'target' },
-    valuePlace(issue, context),
+    { written, rule: issue.message, nearest, strange, contact, isName },
+    { ...place, fix: isSameLink ? fixOf(certain, { written, ...place }, context) : undefined },
   );
 }
 
@@ -51,7 +56,13 @@ function explainSlip(
   kind: ReturnType<typeof kindOfField>,
   nearest: readonly string[],
 ): string | undefined {
-  return kind === 'target' && nearest.length === 0 && hasScheme(written) && !/\s/.test(written)
+  if (nearest.length > 0 || /\s/.test(written)) return undefined;
+  if (kind === 'link' && written.startsWith('/'))
+    return 'A page of this site is no entry under links.';
+  if (!hasScheme(written)) return undefined;
+  if (kind === 'link')
+    return `Add it under links, such as "outside: { href: ${written} }", and write its name here: outside.`;
+  return kind === 'target'
     ? 'An outside address is written once, under links: add it there, and write its name here.'
     : undefined;
 }
@@ -61,7 +72,8 @@ function contactIn(
   written: string,
   kind: ReturnType<typeof kindOfField>,
 ): 'telephone' | 'mailbox' | undefined {
-  const mayBe = (kind === 'target' || kind === 'address') && written.length <= longestContact;
+  const mayBe =
+    ['target', 'link', 'address'].includes(kind ?? '') && written.length <= longestContact;
   if (!mayBe || mediaTypeOf(written)) return undefined;
   if (/^mailto:|^[^/@]+@|^\S+ at \S+\.[a-z]+$/i.test(written)) return 'mailbox';
   return /^(?:tel|sms):|^(?:[^/]*[\s:])?[+(]?\d[\d\s().-]{6,}$/i.test(written)
@@ -102,11 +114,16 @@ function explainFileName(written: string, rest: string): string | undefined {
   return undefined;
 }
 
-/** What is under links for this address, or the page that it leads to when it is one of this site. */
-function meantTargets(written: string, { data, names }: Document): string[] {
+/** What is under links for this address, or the page that it leads to when it is one of this site and may be meant. */
+function meantTargets(
+  written: string,
+  kind: 'target' | 'link',
+  { data, names }: Document,
+): string[] {
   const links = names.link.filter((link) =>
     isSameAddress(written, String(valueAt(data, ['links', link, 'href']))),
   );
+  if (kind === 'link') return links;
   const own = String(valueAt(data, ['site', 'url']));
   const rest = written.startsWith(own) ? written.slice(own.length) : fileOfPage.exec(written)?.[1];
   const path = rest?.replace(/^(?=[^/])/, '/').replace(/(?:\/index)?\/*$/, '') || '/';
