@@ -1,3 +1,4 @@
+import { groupBy } from '#load/groupBy.ts';
 import { lineAt } from '#load/lines.ts';
 import type { Layer } from '#load/loadSite.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
@@ -43,13 +44,21 @@ export function applyFixes(
   }
   const mostSingly = best === start ? mostSingleTries : 0;
   for (let tries = 0, at = 0; tries < mostSingly; tries++) {
-    const problem = safelyFixable(best, path)[at];
-    if (!problem) break;
-    const next = apply(best, [problem]);
+    const problems = byList(safelyFixable(best, path))[at];
+    if (!problems) break;
+    const next = apply(best, withoutOverlaps(problems));
     if (isBetter(next, start, best)) best = next;
     else at++;
   }
   return { text: best.source, done: best.done };
+}
+
+/** The same fault of several items of a list is corrected in all of them, or in none. */
+function byList(problems: readonly Problem[]): Problem[][] {
+  const groups = groupBy([...problems.entries()], ([index, { code, path }]) =>
+    typeof path.at(-1) === 'number' ? JSON.stringify([code, path.slice(0, -1)]) : String(index),
+  );
+  return [...groups.values()].map((group) => group.map(([, problem]) => problem));
 }
 
 function safelyFixable({ problems }: Validated, path: string | undefined): Problem[] {
@@ -65,12 +74,21 @@ export function isBetter(next: Validated, start: Validated, best: Validated): bo
       lines.has(lineAt(error.file?.text ?? next.source, error.start).text),
     );
   }
-  if (errors.length < fewest.length) return areKnown(errors, start);
+  if (errors.length < fewest.length)
+    return areKnown(withoutHiddenRules(errors, next, start), start);
   return (
     errors.length === fewest.length &&
     next.problems.length < best.problems.length &&
     areKnown(next.problems, start)
   );
+}
+
+/** Rules of a group are applied when its values are right: one that a line breaks which is as it was, was hidden. */
+function withoutHiddenRules(errors: readonly Problem[], { source }: Validated, start: Validated) {
+  const lines = new Set(start.source.split(/\r?\n/));
+  const isHidden = ({ code, file, start: at }: Problem) =>
+    code === 'broken-rule' && lines.has(lineAt(file?.text ?? source, at).text);
+  return start.layer === 'schema' ? errors.filter((one) => !isHidden(one)) : errors;
 }
 
 function areKnown(problems: readonly Problem[], start: Validated): boolean {
