@@ -74,6 +74,7 @@ function Page({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>)
     icons: { ...shared.icons, ...page.icons },
     disclosures: page.disclosures ?? [],
     form: page.form,
+    showForm: page.showForm,
     questions: consent.categories ?? {},
     embedQuestion: consent.embed,
     campaign: { links: shared.campaign?.links ?? [], query: campaign },

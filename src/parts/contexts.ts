@@ -23,9 +23,10 @@ export type FormContext = {
   words: FormMessages;
   /** The address of the site. */
   url: string;
-  /** In the preview, where nothing is sent: shows what would be. */
-  show?: (data: FormData) => { is: 'sent' };
 };
+
+/** In the preview, where nothing is sent: shows what would be, and the address that it would be sent to. */
+export type ShowForm = (to: string, data: FormData) => { is: 'sent' };
 
 /** What visitors do in a page. Does nothing where nobody listens: at build. */
 export type Visit = {
@@ -73,6 +74,7 @@ export type SiteContextValue = Visit & {
   messages: PageMessages;
   /** Where the page has a form. */
   form: FormContext | undefined;
+  showForm?: ShowForm | undefined;
   /** How a failed download is tried again, and how long one try may take. */
   fetching: { retries: number; retryDelay: number; timeout: number };
   /** How long a copy button says that it has copied, in milliseconds. */

@@ -43,9 +43,10 @@ export const pageMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('shown'), path }),
   /** A visitor’s page would send an event, by this rule of `pixel.events`. */
   z.strictObject({ kind: z.literal('sent'), rule: index, path }),
-  /** A visitor’s page would send a form, with these values. */
+  /** A visitor’s page would send a form to this address, with these values. */
   z.strictObject({
     kind: z.literal('submitted'),
+    to: words,
     values: z.array(z.strictObject({ name: words, value: words })).max(100),
   }),
   /** What the pointer or the focus is on. */

@@ -6,6 +6,7 @@ import { createCountingConsent } from '#browser/countingEvents.ts';
 import { createEvents } from '#browser/events.ts';
 import type { Provider } from '#browser/providers/connect.ts';
 import { createNavigation } from '#browser/navigation.ts';
+import { conventions, idField } from '#blocks/form/conventions.ts';
 import { eventRules } from '#build/eventRules.ts';
 import { directionOf } from '#page/directionOf.ts';
 import { loadComponents } from '#page/components.ts';
@@ -16,6 +17,7 @@ import { answerConsent, findFrame, forceState } from './frame.ts';
 import { createLiveSite, followServer, followSite } from './liveSite.ts';
 import { lookEvent, type PreviewSite, reloadEvent } from './PreviewUpdate.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
+import { longestValue, readMail } from './readMail.ts';
 import { reportPointer } from './reportPointer.ts';
 import { element, firstUpdate } from './shell.ts';
 
@@ -149,14 +151,24 @@ function allowsAny(answers: readonly (boolean | undefined)[]): boolean | undefin
 }
 
 /** Shows what a form would send, in place of sending it. */
-function showSubmission(data: FormData): { is: 'sent' } {
-  const values = [...data].map(([name, value]) => ({
-    name,
-    value: typeof value === 'string' ? value.slice(0, 1000) : value.name,
-  }));
-  console.info('[preview] A visitor’s page would send this form:', values);
-  frame?.send({ kind: 'submitted', values });
+function showSubmission(to: string, data: FormData): { is: 'sent' } {
+  // An e-mail is shown as its program would.
+  const sent = to.startsWith('mailto:') ? readMail(to) : { to, values: valuesOf(data) };
+  console.info('[preview] A visitor’s page would send this form:', sent);
+  frame?.send({ kind: 'submitted', ...sent });
   return { is: 'sent' };
+}
+
+/** The fields that no visitor sees, and that say nothing of one. */
+const unseen = new Set([idField, ...Object.values(conventions).map(({ trap }) => trap)]);
+
+function valuesOf(data: FormData) {
+  return [...data]
+    .filter(([name]) => !unseen.has(name))
+    .map(([name, value]) => ({
+      name,
+      value: typeof value === 'string' ? value.slice(0, longestValue) : value.name,
+    }));
 }
 
 /** Puts rules into a `<style>` one by one, as a policy allows that lets no written style through. */

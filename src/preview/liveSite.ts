@@ -1,8 +1,8 @@
 import type { ViteHotContext } from 'vite/types/hot.js';
 import type { Navigation } from '#browser/navigation.ts';
 import type { Components } from '#page/components.ts';
-import type { FormContext } from '#parts/contexts.ts';
 import type { ReadyPage } from '#page/PageData.ts';
+import type { ShowForm } from '#parts/contexts.ts';
 import {
   applyChange,
   changeEvent,
@@ -27,7 +27,7 @@ export function createLiveSite(
   first: PreviewUpdate,
   components: Components,
   /** What is done with a form that is sent. */
-  show?: FormContext['show'],
+  showForm?: ShowForm,
 ) {
   let update = first;
   const listeners = new Set<() => void>();
@@ -52,8 +52,7 @@ export function createLiveSite(
       const isExample = first.example?.path === path;
       const found = isExample ? first.example?.page : pages[path];
       const page = found ?? notFound;
-      const form = page.form && show && { form: { ...page.form, show } };
-      return { ...page, path: found ? path : null, components, ...form };
+      return { ...page, path: found ? path : null, components, showForm };
     },
     receive(next: PreviewUpdate) {
       update = next;

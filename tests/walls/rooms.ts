@@ -103,7 +103,12 @@ export const rooms: Readonly<Record<string, Room>> = {
       'new',
       'styles',
     ],
-    modules: ['#schema/mediaName.ts', '#schema/mediaTypes.ts', '#schema/reservedNames.ts'],
+    modules: [
+      '#schema/mediaName.ts',
+      '#schema/mediaTypes.ts',
+      '#schema/reservedNames.ts',
+      '#blocks/form/conventions.ts',
+    ],
     packages: null,
   },
   // What the operator sees around the pages: it runs in their browser, and asks the preview for the rest.

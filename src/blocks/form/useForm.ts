@@ -33,7 +33,7 @@ export function useForm(
   block: BlockOf<'form'>,
   { words, onSent }: { words: FormMessages; onSent: () => void },
 ) {
-  const { links, fetching, language, campaign, consents, report, form: context } = useSite();
+  const { links, fetching, language, campaign, consents, report, showForm } = useSite();
   const [path] = useLocation();
   const id = useRef<string>(undefined);
   /** `attempt` counts what there was to say: each time, it gets the focus. */
@@ -91,7 +91,9 @@ export function useForm(
     if (consents.allows('marketing')) addCampaign(data, fields, campaign.query);
     if (href?.startsWith('mailto:')) {
       const text = textOf(data, fields);
-      location.href = withBody(href, text);
+      const mail = withBody(href, text);
+      if (showForm) showForm(mail, data);
+      else location.href = mail;
       return say({ at: 'prepared', text });
     }
     // Where to go back to is for a browser without script.
@@ -103,9 +105,10 @@ export function useForm(
     const onProgress = (share?: number) =>
       setState((now) => ({ ...now, submission: { at: 'sending', share }, errors: none }));
     onProgress();
-    const outcome = await (context?.show?.(data) ??
+    const to = href ?? location.pathname;
+    const outcome = await (showForm?.(to, data) ??
       post(data, {
-        to: href ?? location.pathname,
+        to,
         timeout: fetching.timeout,
         answersPreflight,
         onProgress,

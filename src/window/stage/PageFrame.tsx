@@ -64,7 +64,10 @@ function LiveFrame({ title, name, screen }: LiveProps) {
     }
     if (message.kind === 'submitted') {
       const details = message.values.map(({ name: field, value }) => `${field}: ${value}`);
-      show({ notice: { tone: 'shown', text: 'A visitor’s page would send this form.', details } });
+      const text = message.to.startsWith('mailto:')
+        ? `A visitor’s page would open this e-mail to ${message.to.slice('mailto:'.length)}.`
+        : `A visitor’s page would send this form to ${message.to}.`;
+      show({ notice: { tone: 'shown', text, details } });
     }
     if (message.kind !== 'sent') return;
     const { events = [], value, currency } = site?.pixel ?? {};

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
+import { openPreview, shownOn } from '../harness/openPreview.ts';
+
+const { openWindow, write } = openPreview();
+const { source } = fixtureSite('forms');
+
+/** Opens the window on a page of a site with forms. */
+function openForms(path: string) {
+  write(source);
+  return openWindow(path);
+}
+
+test('a text beside a form is found and can be changed', async () => {
+  const page = await openForms('/');
+  await shownOn(page).getByText('We answer on the same day.').dblclick();
+  const editor = page.getByRole('dialog', { name: 'text' });
+  expect(await editor.getByRole('textbox').inputValue()).toBe('We answer on the same day.');
+});
+
+test('the e-mail that a form would open is shown: to whom it goes, and what it says', async () => {
+  const page = await openForms('/mail');
+  await page.getByRole('button', { name: 'Try' }).click();
+  const shown = shownOn(page);
+  await shown.getByLabel('Your name').fill('Ada');
+  await shown.getByLabel('Your order').fill('Two\nlines');
+  await shown.getByRole('button', { name: 'Write the e-mail' }).click();
+  const notice = page.getByRole('status').filter({ hasText: 'desk@hollins-vets.example' });
+  await notice.getByText('From the site').waitFor();
+  await notice.getByText(/Ada[^]*Two\s+lines/).waitFor();
+  expect(await shown.getByLabel('Your order').inputValue()).toBe('Two\nlines');
+});
