@@ -71,6 +71,9 @@ const forbidden: Reply = {
   body: 'Open the address that the terminal shows: it has the token.\n',
 };
 
+/** What links may lead to beside pages and files (schema/url.ts). */
+const linkedPrograms = 'tel: sms: mailto:';
+
 /** Nothing of another host, no frames but pages, and nobody may frame this window. */
 function windowPolicy(html: string, pages: string): string {
   return [
@@ -82,7 +85,8 @@ function windowPolicy(html: string, pages: string): string {
     `img-src 'self' data: blob: ${pages}`,
     `font-src 'self' ${pages}`,
     "worker-src 'self' blob:",
-    `frame-src ${pages}`,
+    // A link of a page that opens another program would else end on the browser’s error page.
+    `frame-src ${pages} ${linkedPrograms}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -30,3 +30,12 @@ test('the e-mail that a form would open is shown: to whom it goes, and what it s
   await notice.getByText(/Ada[^]*Two\s+lines/).waitFor();
   expect(await shown.getByLabel('Your order').inputValue()).toBe('Two\nlines');
 });
+
+test('a link that opens another program leaves the page where it is', async () => {
+  const page = await openForms('/');
+  await page.getByRole('button', { name: 'Try' }).click();
+  const shown = shownOn(page);
+  await shown.getByRole('link', { name: '0113 496 0150' }).click();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await shown.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+});
