@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { Operation, SectionPlace, Path } from '#preview/EditApi.ts';
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import { isSamePath, type Operation, type SectionPlace, type Path } from '#preview/EditApi.ts';
 import { useFocusBack } from './forms/useFocusBack.ts';
 import { OperationButton } from './OperationButton.tsx';
 import { Button, type IconName } from './parts.tsx';
@@ -20,10 +20,17 @@ type Props = {
 export function OperationButtons(props: Props) {
   const { name, path, last, hash, hasCopies = true, onDone, children } = props;
   const group = useFocusBack<HTMLDivElement>();
+  const follow = useFollowMove(group, path, hash);
   const index = Number(path.at(-1));
   const moveTo = (to: number): Operation => ({ kind: 'move', path, to });
   const button = (icon: IconName, label: string, operation: Operation, disabled = false) => (
-    <OperationButton {...{ icon, label, operation, hash, onDone, disabled }} />
+    <OperationButton
+      {...{ icon, label, operation, hash, disabled }}
+      onDone={(done) => {
+        if (done.kind === 'move') follow(done, label);
+        onDone?.(done);
+      }}
+    />
   );
   return (
     <div ref={group} className="operations" role="group" aria-label={name}>
@@ -34,6 +41,29 @@ export function OperationButtons(props: Props) {
       {children}
     </div>
   );
+}
+
+/** Keeps the focus on the buttons of an item that they have moved, so that the next press moves it on. */
+function useFollowMove(group: RefObject<HTMLElement | null>, path: Path, hash: string) {
+  const { show, moved } = useWindow();
+  useEffect(() => {
+    const own = group.current;
+    if (!own || !moved || moved.before === hash || !isSamePath(moved.path, path)) return;
+    if (moved.panel !== panelOf(own)) return;
+    show({ moved: null });
+    const buttons = [...own.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+    // At an end of the list there is nothing but the way back.
+    (buttons.find((one) => one.ariaLabel === moved.label) ?? buttons[0])?.focus();
+  }, [group, show, moved, path, hash]);
+  return ({ path: from, to }: Extract<Operation, { kind: 'move' }>, label: string) => {
+    const own = group.current;
+    if (!own?.contains(document.activeElement)) return;
+    show({ moved: { path: [...from.slice(0, -1), to], label, panel: panelOf(own), before: hash } });
+  };
+}
+
+function panelOf(element: Element): Element | null {
+  return element.closest('[role="tabpanel"]');
 }
 
 type SectionProps = { section: SectionPlace; hash: string; page: string };

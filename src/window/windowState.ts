@@ -1,4 +1,4 @@
-import type { Operation, WholeChange } from '#preview/EditApi.ts';
+import type { Operation, Path, WholeChange } from '#preview/EditApi.ts';
 import type { ForcedState } from '#preview/PageMessage.ts';
 import type { EventRule } from '#schema/pixel.ts';
 import type { Draft } from './Draft.ts';
@@ -67,6 +67,11 @@ export type WindowState = {
    * version of the file that does not have it yet.
    */
   revealed: { section: number; before?: string } | null;
+  /**
+   * The item that was moved from its buttons: where they are next, the one that was pressed gets the focus. `before`:
+   * the version of the file in which another item is there.
+   */
+  moved: { path: Path; label: string; panel: Element | null; before: string } | null;
   notice: Notice | null;
   question: Question | null;
   /** How many changes can be undone, and redone. */
@@ -94,6 +99,7 @@ export function createState(first: Partial<WindowState> = {}) {
     location: null,
     section: null,
     revealed: null,
+    moved: null,
     notice: null,
     question: null,
     undo: 0,

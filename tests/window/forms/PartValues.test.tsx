@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PartValues } from '#window/forms/PartValues.tsx';
@@ -7,6 +7,7 @@ import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { showPiece } from '../showPiece.tsx';
 
 const { source: smallYaml } = fixtureSite('small');
+const { source: formsYaml } = fixtureSite('forms');
 
 const second = /( {10}- )label: Call now\n {12}to: callNow\n {12}look: call\n/;
 
@@ -62,4 +63,37 @@ test('what is typed for a value is kept when Escape closes its form, and marked 
   expect(screen.getByRole('textbox')).toHaveValue('Ring us');
   await user.keyboard('{Enter}');
   await expect.poll(text, { timeout: 20_000 }).toBe(smallYaml.replace('Call now', 'Ring us'));
+});
+
+test('an item that is moved by keyboard keeps the focus, so that the next press moves it on', async () => {
+  const from = ['routes', 0, 'sections', 1];
+  const { text, hear, writeElsewhere } = await showPiece(
+    <PartValues from={from} name="the form" />,
+  );
+  await writeElsewhere(formsYaml);
+  const user = userEvent.setup();
+  const up = (index: number) =>
+    within(screen.getByRole('group', { name: `fields ${index}` })).getByRole('button', {
+      name: 'Move up',
+    });
+  await screen.findByRole('group', { name: 'fields 4' });
+  const names = () =>
+    [...text().matchAll(/ name: (name|email|telephone)\b/g)]
+      .map(([, name]) => name)
+      .slice(0, 3)
+      .join(' ');
+  expect(names()).toBe('name email telephone');
+  act(() => up(3).focus());
+  await user.keyboard('{Enter}');
+  await expect.poll(names).toBe('name telephone email');
+  await hear();
+  await expect.poll(() => document.activeElement).toBe(up(2));
+  await user.keyboard('{Enter}');
+  await expect.poll(names).toBe('telephone name email');
+  await hear();
+  // Where it cannot be moved on, it can be moved back.
+  const first = screen.getByRole('group', { name: 'fields 1' });
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(within(first).getByRole('button', { name: 'Move down' }));
 });
