@@ -32,9 +32,8 @@ export function PartValues({ from, name, without = [], last }: Props) {
   const [making, setMaking] = useState<Making>();
   if (!part) return null;
   const { hash } = part;
-  const isShown = ({ path }: { path: Path }) =>
-    !without.includes(String(path[from.length])) && path.at(-1) !== 'type';
-  const values = part.values.filter(isShown);
+  const isShown = ({ path }: { path: Path }) => !without.includes(String(path[from.length]));
+  const values = part.values.filter((place) => isShown(place) && !isFixed(place));
   const openings = part.openings.filter(isShown);
   const nameOf = (path: Path) => pathInWords(path.slice(from.length));
   /** What something is added to: the part itself, or an item of a list in it. */
@@ -118,10 +117,17 @@ export function PartValues({ from, name, without = [], last }: Props) {
   );
 }
 
-/** The first words of an item, by which it is known. */
+/** What a section is: all that it has follows from it. */
+function isFixed({ path, form }: ValuePlace): boolean {
+  return path.at(-1) === 'type' && form.choices?.length === 1;
+}
+
+/** The label or the first words of an item, by which it is known, and its type where there are several. */
 function wordsOf(item: Path, values: readonly ValuePlace[]): string {
-  const isWords = ({ path, form }: ValuePlace) => startsWith(path, item) && form.kind === 'words';
-  return String(values.find(isWords)?.value ?? '');
+  const own = values.filter(({ path }) => startsWith(path, item));
+  const valueOf = (key: string) => own.find(({ path }) => isSamePath(path, [...item, key]))?.value;
+  const words = valueOf('label') ?? own.find(({ form }) => form.kind === 'words')?.value;
+  return [words, valueOf('type')].filter((word) => word !== undefined).join(' – ');
 }
 
 /** What can be added to a part, where its values are shown elsewhere. */

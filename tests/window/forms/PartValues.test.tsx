@@ -73,10 +73,8 @@ test('an item that is moved by keyboard keeps the focus, so that the next press 
   await writeElsewhere(formsYaml);
   const user = userEvent.setup();
   const up = (index: number) =>
-    within(screen.getByRole('group', { name: `fields ${index}` })).getByRole('button', {
-      name: 'Move up',
-    });
-  await screen.findByRole('group', { name: 'fields 4' });
+    within(screen.getByLabelText(`fields ${index}`)).getByLabelText('Move up');
+  await screen.findByLabelText('fields 4');
   const names = () =>
     [...text().matchAll(/ name: (name|email|telephone)\b/g)]
       .map(([, name]) => name)
@@ -92,8 +90,22 @@ test('an item that is moved by keyboard keeps the focus, so that the next press 
   await expect.poll(names).toBe('telephone name email');
   await hear();
   // Where it cannot be moved on, it can be moved back.
-  const first = screen.getByRole('group', { name: 'fields 1' });
-  await expect
-    .poll(() => document.activeElement)
-    .toBe(within(first).getByRole('button', { name: 'Move down' }));
+  const first = screen.getByLabelText('fields 1');
+  await expect.poll(() => document.activeElement).toBe(within(first).getByLabelText('Move down'));
+});
+
+test('a field of a form is headed by its label and its type, which can be changed; that of a section cannot', async () => {
+  const from = ['routes', 1, 'sections', 0];
+  const { text, writeElsewhere } = await showPiece(<PartValues from={from} name="the form" />);
+  await writeElsewhere(formsYaml);
+  const user = userEvent.setup();
+  expect((await screen.findByText('fields 1')).parentElement).toHaveTextContent(
+    'fields 1 E-mail – email',
+  );
+  expect(screen.queryByRole('button', { name: /^Change type/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Change fields 1 › ?type/ }));
+  await user.selectOptions(screen.getByRole('combobox'), 'telephone');
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  const changed = formsYaml.replace(/type: email(?=.*\n +send: Subscribe)/, 'type: telephone');
+  await expect.poll(text, { timeout: 20_000 }).toBe(changed);
 });
