@@ -17,7 +17,8 @@ export function Notices() {
     <div role="status">
       {notice && (
         <div className="notice" data-tone={tone}>
-          <div>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+          <div className="said" tabIndex={details.length > 0 ? 0 : undefined}>
             <p className="strong">{text}</p>
             {details.slice(0, 30).map((detail) => (
               <p key={detail}>{detail}</p>

@@ -22,13 +22,27 @@ test('the e-mail that a form would open is shown: to whom it goes, and what it s
   const page = await openForms('/mail');
   await page.getByRole('button', { name: 'Try' }).click();
   const shown = shownOn(page);
+  const order = `Two\nlines${'\nand more'.repeat(50)}`;
   await shown.getByLabel('Your name').fill('Ada');
-  await shown.getByLabel('Your order').fill('Two\nlines');
+  await shown.getByLabel('Your order').fill(order);
   await shown.getByRole('button', { name: 'Write the e-mail' }).click();
   const notice = page.getByRole('status').filter({ hasText: 'desk@hollins-vets.example' });
   await notice.getByText('From the site').waitFor();
   await notice.getByText(/Ada[^]*Two\s+lines/).waitFor();
-  expect(await shown.getByLabel('Your order').inputValue()).toBe('Two\nlines');
+  expect(await shown.getByLabel('Your order').inputValue()).toBe(order);
+  // However long it is, most of the window stays with the page.
+  expect((await notice.boundingBox())?.height).toBeLessThanOrEqual(0.4 * 900);
+  await notice.getByText('Ada').hover();
+  await page.mouse.wheel(0, 10_000);
+  const last = notice.getByText('and more');
+  await expect
+    .poll(() =>
+      last.evaluate((node) => {
+        const around = node.closest('.notice')?.getBoundingClientRect();
+        return node.getBoundingClientRect().bottom <= (around?.bottom ?? 0);
+      }),
+    )
+    .toBe(true);
 });
 
 test('a link that opens another program leaves the page where it is', async () => {
