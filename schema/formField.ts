@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RuleNotes, Synonyms } from './kinds.ts';
+import type { RuleNotes, Synonyms, Variants } from './kinds.ts';
 import { formed, group, line, list, stateLabel, stateLine, target } from './fields.ts';
 
 /** What a field asks for, and the keys that only some of them know. */
@@ -42,6 +42,23 @@ const needsOf: Readonly<Partial<Record<FieldType, readonly string[]>>> = {
   several: ['label', 'options'],
   consent: ['label', 'link', 'to'],
   file: ['label', 'accept', 'maxSize'],
+  // Either "value" or "parameter"; `errorsOf` has it.
+  hidden: [],
+};
+
+/** The keys of what is shown. */
+const shownKeys = ['label', 'help', 'heading', 'when'] as const;
+
+/** What forms of the window offer for a field of each type. */
+const variants: Variants = {
+  by: 'type',
+  of: Object.fromEntries(
+    types.map((type) => {
+      const shown = type === 'hidden' ? [] : shownKeys;
+      const may = ['type', 'name', ...shown, 'required', 'keep', ...keysOf[type]];
+      return [type, { may, must: needsOf[type] ?? ['label'] }];
+    }),
+  ),
 };
 
 /**
@@ -207,6 +224,7 @@ const Field = Keys.check(({ value: field, issues }) => {
   for (const [path, message, params] of errorsOf(field))
     issues.push({ code: 'custom', input: field, path: [path].flat(), message, params });
 }).meta({
+  variants,
   synonyms: {
     label: ['caption', 'question', 'Beschriftung', 'Frage'],
     options: ['choices', 'items', 'Optionen'],
@@ -282,12 +300,12 @@ function* errorsOf(
     if (field[key] !== undefined && !own.includes(key))
       yield [key, `A field of the type ${type} has no "${key}".`, adviceOn(key, own)];
   }
-  for (const key of needsOf[type] ?? (isHidden ? [] : ['label'])) {
+  for (const key of needsOf[type] ?? ['label']) {
     if (Reflect.get(field, key) !== undefined) continue;
     const needer = `A field of the type ${type}`;
     yield [key, `${needer} needs "${key}".`, { needer }];
   }
-  for (const key of isHidden ? (['label', 'help', 'heading', 'when'] as const) : []) {
+  for (const key of isHidden ? shownKeys : []) {
     if (field[key] !== undefined) yield [key, `A hidden field is not shown: it has no "${key}".`];
   }
   if (isHidden && (field.value === undefined) === (field.parameter === undefined))

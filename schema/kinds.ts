@@ -95,6 +95,12 @@ export type Declarations<Field extends string = string> = {
   };
 };
 
+/** A group whose keys depend on one of them. */
+export type Variants = {
+  by: string;
+  of: Readonly<Record<string, { may: readonly string[]; must: readonly string[] }>>;
+};
+
 declare module 'zod' {
   interface GlobalMeta {
     kind?: Kind;
@@ -109,6 +115,8 @@ declare module 'zod' {
     isStandard?: true;
     /** The keys of a group exactly one of which must be written. */
     alternatives?: readonly string[];
+    /** The keys that a group may and must have, beside those that it always must, by the word of the key `by`. */
+    variants?: Variants;
     /** A switch of what the currency of the site is needed for. */
     needsCurrency?: true;
     /** The key beside a list of several that takes one alone. */
@@ -138,6 +146,7 @@ export const ownWords = [
   'isOfPair',
   'isStandard',
   'alternatives',
+  'variants',
   'needsCurrency',
   'single',
   'synonyms',

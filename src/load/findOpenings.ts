@@ -43,9 +43,12 @@ export function findOpenings(
       const { most = Infinity } = boundsOf(own);
       if (data.length < most) add('item', [...at, data.length], definition.element, data[0]);
     } else if (isGroup(data) && definition.type === 'object') {
+      const { by, of } = noteOf(own, 'variants') ?? {};
+      const may = by === undefined ? undefined : of?.[String(data[by])]?.may;
       for (const [key, field] of fieldsOf(own)) {
         if (Object.hasOwn(data, key)) walk(field, data[key], [...at, key]);
-        else if (!ownButtons.includes(key)) add('key', [...at, key], field);
+        else if (!ownButtons.includes(key) && (may?.includes(key) ?? true))
+          add('key', [...at, key], field);
       }
     } else if (isGroup(data) && definition.type === 'record') {
       for (const [key, value] of Object.entries(data))

@@ -1,4 +1,4 @@
-import type { Kind } from '#schema/kinds.ts';
+import type { Kind, Variants } from '#schema/kinds.ts';
 import { z } from 'zod';
 import {
   definitionOf,
@@ -60,6 +60,7 @@ export type PartForm =
       fields: PartField[];
       /** The names of the fields exactly one of which must be written. */
       alternatives?: readonly string[];
+      variants?: Variants;
     }
   | { kind: 'list'; description?: string; item: PartForm; least: number; most?: number }
   /** A group in which people name things themselves, with one of them. */
@@ -83,11 +84,13 @@ export function partForm(
   switch (definition.type) {
     case 'object': {
       const alternatives = noteOf(schema, 'alternatives');
+      const variants = noteOf(schema, 'variants');
       const fields = [...fieldsOf(inner)].flatMap(([name, field]): PartField[] => {
         const form = partForm(field, choicesOf);
         return form ? [{ name, isRequired: isRequired(field), form }] : [];
       });
-      return { kind: 'group', ...description, ...(alternatives && { alternatives }), fields };
+      const notes = { ...(alternatives && { alternatives }), ...(variants && { variants }) };
+      return { kind: 'group', ...description, ...notes, fields };
     }
     case 'array': {
       const item = partForm(definition.element, choicesOf);

@@ -73,7 +73,7 @@ type Props<Typed> = {
   edit: Edit<Typed>;
   label?: string;
   className: string;
-  onSaved?: () => void;
+  onSaved?: (() => void) | undefined;
   onDone: () => void;
   actions?: ReactNode;
   children: ReactNode;

@@ -20,11 +20,12 @@ type Props = {
   /** What is added, in the words of the file. */
   name: string;
   hash: string;
+  onSaved?: () => void;
   onDone: () => void;
 };
 
 /** Makes a part that is not there yet. It is checked while it is typed, and written as a whole or not at all. */
-export function NewPart({ onDone, name, ...now }: Props) {
+export function NewPart({ onSaved, onDone, name, ...now }: Props) {
   // What is open stays what was opened, whatever is written around it meanwhile.
   const [{ opening, hash }] = useState(now);
   const { kind, path } = opening;
@@ -37,7 +38,7 @@ export function NewPart({ onDone, name, ...now }: Props) {
     operationFor: (draft) => addTo(opening, finish(form, draft)),
   });
   return (
-    <EditForm edit={edit} className="sheet stack" label={`Add to ${name}`} onDone={onDone}>
+    <EditForm {...{ edit, onSaved, onDone }} className="sheet stack" label={`Add to ${name}`}>
       <h3>{kind === 'key' ? `Add ${name}` : `Add to ${name}`}</h3>
       <PartInput
         name={

@@ -2,7 +2,15 @@ import { Fragment, type ReactNode, useId } from 'react';
 import type { PartForm } from '#preview/EditApi.ts';
 import { keyInWords } from '../edits.ts';
 import { Button } from '../parts.tsx';
-import { fieldsOf, firstDraft, isUntouched, itemsOf, type PartDraft } from './partDraft.ts';
+import {
+  fieldsOf,
+  firstDraft,
+  isUntouched,
+  itemsOf,
+  type PartDraft,
+  variantOf,
+  withNeeded,
+} from './partDraft.ts';
 import { ValueInput } from './ValueInput.tsx';
 
 type Of<Kind extends PartForm['kind']> = {
@@ -78,23 +86,31 @@ function Labelled({ name, description, children }: LabelledProps) {
   );
 }
 
-function GroupInput({ form: { fields, alternatives = [] }, draft, onChange }: Of<'group'>) {
+function GroupInput({ form, draft, onChange }: Of<'group'>) {
+  const { fields, alternatives = [], variants } = form;
   const drafts = fieldsOf(draft);
+  const variant = variantOf(form, draft);
+  const isNeeded = ({ name, isRequired }: Field) =>
+    isRequired || (variant?.must.includes(name) ?? false);
   const isEither = ({ name }: Field) => alternatives.includes(name);
   const shown = fields.filter(({ name }) => drafts[name] !== undefined);
   const missing = fields.filter(
-    (field) => !shown.includes(field) && !isEither(field) && field.name !== 'hidden',
+    (field) =>
+      !shown.includes(field) &&
+      !isEither(field) &&
+      field.name !== 'hidden' &&
+      (variant?.may.includes(field.name) ?? true),
   );
   const without = (left: readonly Field[]) => {
     const kept = shown.filter((field) => !left.includes(field));
     return Object.fromEntries(kept.map(({ name }) => [name, drafts[name] ?? '']));
   };
-  const choose = ({ name, form }: Field) => {
+  const choose = (chosen: Field) => {
     // What may be left out and holds nothing may belong to the other choice.
     const isEmpty = (one: Field) =>
       !one.isRequired && isUntouched(one.form, drafts[one.name] ?? '');
     const others = without(shown.filter((one) => isEither(one) || isEmpty(one)));
-    onChange({ ...others, [name]: firstDraft(form) });
+    onChange({ ...others, [chosen.name]: firstDraft(chosen.form) });
   };
   return (
     <div className="stack wide">
@@ -118,18 +134,21 @@ function GroupInput({ form: { fields, alternatives = [] }, draft, onChange }: Of
             name={keyInWords(field.name)}
             form={field.form}
             draft={drafts[field.name] ?? ''}
-            onChange={(next) => onChange({ ...drafts, [field.name]: next })}
-            onLeaveOut={!field.isRequired && !isEither(field) && (() => onChange(without([field])))}
+            onChange={(next) => {
+              const all = { ...drafts, [field.name]: next };
+              onChange(field.name === variants?.by ? withNeeded(form, all) : all);
+            }}
+            onLeaveOut={!isNeeded(field) && !isEither(field) && (() => onChange(without([field])))}
           />
         </Fragment>
       ))}
       {missing.length > 0 && (
         <p className="row">
-          {missing.map(({ name, form }) => (
+          {missing.map(({ name, form: field }) => (
             <Button
               key={name}
               look="chip"
-              onClick={() => onChange({ ...drafts, [name]: firstDraft(form) })}
+              onClick={() => onChange({ ...drafts, [name]: firstDraft(field) })}
             >
               + {keyInWords(name)}
             </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   isSamePath,
   type Opening,
@@ -30,6 +30,7 @@ export function PartValues({ from, name, without = [], last }: Props) {
   const [opened, setOpened] = useState<string>();
   // Stays as it was opened, whatever is written around it meanwhile.
   const [making, setMaking] = useState<Making>();
+  const { list, reveal } = useReveal(part?.hash);
   if (!part) return null;
   const { hash } = part;
   const isShown = ({ path }: { path: Path }) => !without.includes(String(path[from.length]));
@@ -47,7 +48,13 @@ export function PartValues({ from, name, without = [], last }: Props) {
         onOpen={(opening) => setMaking({ opening, hash })}
       />
       {kept && isSamePath(kept, item) && (
-        <NewPartIn {...{ making, from }} onDone={() => setMaking(undefined)} />
+        <NewPartIn
+          {...{ making, from }}
+          onDone={(isSaved) => {
+            setMaking(undefined);
+            if (isSaved) reveal(making.opening.path, making.hash);
+          }}
+        />
       )}
     </>
   );
@@ -64,7 +71,7 @@ export function PartValues({ from, name, without = [], last }: Props) {
     const label = place ? pathInWords(place.path.slice(within.length)) : '';
     return [
       isFirst && (
-        <li key={`- ${item.join('.')}`}>
+        <li key={`- ${item.join('.')}`} data-item={item.join('.')}>
           <div className="item-head">
             <span className="named">
               <span className="label">{nameOf(item)}</span>{' '}
@@ -110,11 +117,24 @@ export function PartValues({ from, name, without = [], last }: Props) {
     <>
       {last !== undefined && <OperationButtons {...{ path: from, name, last, hash }} />}
       {addTo(from)}
-      <ul className="part-values" aria-label={`Texts of ${name}`}>
+      <ul ref={list} className="part-values" aria-label={`Texts of ${name}`}>
         {rows}
       </ul>
     </>
   );
+}
+
+/** Scrolls to an item that was added, once the list has it: `hash` is the version that does not. */
+function useReveal(hash: string | undefined) {
+  const list = useRef<HTMLUListElement>(null);
+  const [added, setAdded] = useState<{ path: Path; hash: string }>();
+  useEffect(() => {
+    if (!added || added.hash === hash) return;
+    const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
+    const item = items.find((one) => one.dataset['item'] === added.path.join('.'));
+    item?.scrollIntoView({ block: 'nearest' });
+  }, [added, hash]);
+  return { list, reveal: (path: Path, before: string) => setAdded({ path, hash: before }) };
 }
 
 /** What a section is: all that it has follows from it. */
@@ -151,12 +171,20 @@ export function AddParts({ from, name }: Pick<Props, 'from' | 'name'>) {
 /** What is being added, as it was opened. */
 type Making = { opening: Opening; hash: string };
 
-type NewPartInProps = { making: Making; from: Path; onDone: () => void };
+type NewPartInProps = { making: Making; from: Path; onDone: (isSaved: boolean) => void };
 
 function NewPartIn({ making, from, onDone }: NewPartInProps) {
+  const isSaved = useRef(false);
   const { kind, path } = making.opening;
   const name = nameOfOpening(making.opening, from);
-  return <NewPart key={`${kind} ${path.join('.')}`} {...making} {...{ name, onDone }} />;
+  return (
+    <NewPart
+      key={`${kind} ${path.join('.')}`}
+      {...{ ...making, name }}
+      onSaved={() => (isSaved.current = true)}
+      onDone={() => onDone(isSaved.current)}
+    />
+  );
 }
 
 type OpeningsProps = {

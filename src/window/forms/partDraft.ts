@@ -22,7 +22,8 @@ export function firstDraft(form: PartForm, usual: readonly string[] = []): PartD
     case 'either':
       return [0, ...form.options.slice(0, 1).map((option) => firstDraft(option))];
     case 'group': {
-      const { fields, alternatives = [] } = form;
+      const { fields, alternatives = [], variants } = form;
+      if (variants) return withNeeded(form, {});
       const chosen = alternatives.find((name) => usual.includes(name)) ?? alternatives[0];
       const drafts = fields.flatMap(({ name, isRequired, form: field }) => {
         const isFirst = alternatives.includes(name) ? name === chosen : usual.includes(name);
@@ -33,6 +34,32 @@ export function firstDraft(form: PartForm, usual: readonly string[] = []): PartD
       return Object.fromEntries(drafts);
     }
   }
+}
+
+type Group = Extract<PartForm, { kind: 'group' }>;
+
+/** The names that a group may and must have as it is chosen in its draft; undefined where that depends on nothing. */
+export function variantOf({ variants }: Group, draft: PartDraft | undefined) {
+  return variants?.of[String(fieldsOf(draft)[variants.by])];
+}
+
+/**
+ * The draft of a group whose fields depend on one of them: with what must be there, and without what may not and was not
+ * begun.
+ */
+export function withNeeded(form: Group, drafts: DraftGroup): DraftGroup {
+  const { fields, variants } = form;
+  const by = fields.find(({ name }) => name === variants?.by);
+  const begun: DraftGroup = by ? { [by.name]: firstDraft(by.form), ...drafts } : drafts;
+  const { may = [], must = [] } = variantOf(form, begun) ?? {};
+  const kept = fields.flatMap(({ name, isRequired, form: field }) => {
+    const draft = begun[name];
+    const isNeeded = isRequired || must.includes(name);
+    if (draft === undefined ? !isNeeded : !may.includes(name) && isUntouched(field, draft))
+      return [];
+    return [[name, draft ?? firstDraft(field)] as const];
+  });
+  return Object.fromEntries(kept);
 }
 
 function firstText({ kind, choices }: FieldForm): string {
@@ -71,7 +98,9 @@ export function finish(form: PartForm, draft: PartDraft | undefined): Part | und
     }
     case 'group': {
       const parts: Record<string, Part> = {};
-      for (const { name, isRequired, form: field } of form.fields) {
+      const { must = [] } = variantOf(form, draft) ?? {};
+      for (const { name, form: field, ...one } of form.fields) {
+        const isRequired = one.isRequired || must.includes(name);
         const begun = fieldsOf(draft)[name];
         const part = finish(field, begun);
         if (part !== undefined) parts[name] = part;

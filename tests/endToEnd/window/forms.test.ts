@@ -53,3 +53,46 @@ test('a link that opens another program leaves the page where it is', async () =
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(await shown.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
 });
+
+test('a new field asks for what its type needs and offers what it knows, and is in view once it is added', async () => {
+  const page = await openForms('/');
+  await page.getByRole('button', { name: /^Write to us/, expanded: false }).click();
+  await page.getByRole('button', { name: 'Add to fields' }).click();
+  const form = page.getByRole('form', { name: 'Add to fields' });
+  const asked = () => form.locator('strong.named').allTextContents();
+  await expect.poll(asked).toEqual(['type', 'name', 'label']);
+  expect(await form.getByRole('button', { name: '+ autocomplete' }).count()).toBe(1);
+  expect(await form.getByRole('button', { name: '+ accept' }).count()).toBe(0);
+  await form.getByLabel('type', { exact: true }).selectOption('choice');
+  await expect.poll(asked).toEqual(['type', 'name', 'label', 'options', 'options 1', 'options 2']);
+  expect(await form.getByRole('button', { name: '+ autocomplete' }).count()).toBe(0);
+  for (const [key, text] of [
+    ['name', 'size'],
+    ['label', 'Its size'],
+    ['options 1', 'Small'],
+    ['options 2', 'Large'],
+  ])
+    await form.getByLabel(key ?? '', { exact: true }).fill(text ?? '');
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  const added = page.getByText('Its size – choice');
+  await added.waitFor();
+  await expect
+    .poll(() =>
+      added.evaluate((node) => {
+        const { top, bottom } = node.getBoundingClientRect();
+        const panel = node.closest('[role="tabpanel"]')?.getBoundingClientRect();
+        return panel !== undefined && top >= panel.top && bottom <= panel.bottom;
+      }),
+    )
+    .toBe(true);
+  // What it does not know is not offered afterwards either.
+  const item = page.getByRole('listitem').filter({ has: added }).last();
+  await item.getByText('What else may be written').click();
+  expect(await item.getByRole('button', { name: /^\+/ }).allTextContents()).toEqual([
+    '+ help',
+    '+ heading',
+    '+ required',
+    '+ when',
+    '+ keep',
+  ]);
+});
