@@ -49,7 +49,7 @@ describe('with JavaScript', () => {
       privacy: 'I agree that you use what I write to answer me.',
       _gotcha: '',
       page: 'Home',
-      'submission-id': expect.stringMatching(/^[\d-]{10,}$/),
+      'submission-id': expect.stringMatching(/^\w{8,}$/),
     });
     expect(await page.evaluate(() => sessionStorage.getItem('form'))).toBeNull();
     await page.getByRole('button', { name: 'Back to the form' }).click();
