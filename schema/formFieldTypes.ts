@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import type { Synonyms, Variants } from './kinds.ts';
+
+/** What a field asks for, and the keys that only some of them know. */
+export const keysOf = {
+  line: ['autocomplete', 'maxLength'],
+  paragraph: ['maxLength'],
+  email: [],
+  telephone: [],
+  number: ['min', 'max', 'step'],
+  date: ['from', 'until'],
+  time: ['from', 'until'],
+  choice: ['options'],
+  several: ['options'],
+  consent: ['link', 'to'],
+  file: ['accept', 'maxSize'],
+  hidden: ['value', 'parameter'],
+} as const;
+type FieldType = keyof typeof keysOf;
+
+/** What types are called in HTML, elsewhere, and in other languages. */
+export const otherTypes: Synonyms = {
+  line: ['text', 'string', 'input', 'textfield', 'Textfeld', 'Zeile', 'texte'],
+  paragraph: ['textarea', 'multiline', 'longtext', 'Absatz', 'paragraphe'],
+  email: ['mail', 'emailAddress', 'Mailadresse', 'courriel'],
+  telephone: ['tel', 'phone', 'phoneNumber', 'mobile', 'Telefon', 'Telefonnummer'],
+  number: ['integer', 'int', 'Zahl', 'Nummer', 'nombre'],
+  date: ['day', 'Datum', 'Tag', 'jour'],
+  time: ['hour', 'Uhrzeit', 'Zeit', 'heure'],
+  choice: ['select', 'dropdown', 'radio', 'radios', 'radiobuttons', 'combobox', 'Auswahl', 'choix'],
+  several: ['checkboxes', 'multiselect', 'multiple', 'Mehrfachauswahl'],
+  consent: ['agreement', 'terms', 'gdpr', 'Einwilligung', 'Zustimmung', 'consentement'],
+  file: ['upload', 'attachment', 'Datei', 'Anhang', 'fichier'],
+};
+
+/** What a field may ask for. */
+export const types = Object.keys(keysOf) as [FieldType, ...FieldType[]];
+
+/** The keys that a type needs; the label alone where none are here. */
+export const needsOf: Readonly<Partial<Record<FieldType, readonly string[]>>> = {
+  choice: ['label', 'options'],
+  several: ['label', 'options'],
+  consent: ['label', 'link', 'to'],
+  file: ['label', 'accept', 'maxSize'],
+  // Either "value" or "parameter"; a rule of formField.ts has it.
+  hidden: [],
+};
+
+/** The keys of what is shown. */
+export const shownKeys = ['label', 'help', 'heading', 'when'] as const;
+
+/** What forms of the window offer for a field of each type. */
+export const variants: Variants = {
+  by: 'type',
+  of: Object.fromEntries(
+    types.map((type) => {
+      const shown = type === 'hidden' ? [] : shownKeys;
+      const may = ['type', 'name', ...shown, 'required', 'keep', ...keysOf[type]];
+      return [type, { may, must: needsOf[type] ?? ['label'] }];
+    }),
+  ),
+};
+
+/** What browsers know of a visitor and may fill in (HTML, "Autofill field names"), as far as it suits one line. */
+export const autocomplete = z
+  .enum([
+    'name',
+    'given-name',
+    'family-name',
+    'honorific-prefix',
+    'organization',
+    'organization-title',
+    'street-address',
+    'address-line1',
+    'address-line2',
+    'address-level1',
+    'address-level2',
+    'postal-code',
+    'country-name',
+    'url',
+  ])
+  .meta({
+    synonyms: {
+      name: ['fullName'],
+      'given-name': ['firstName'],
+      'family-name': ['lastName', 'surname'],
+      organization: ['company', 'organisation'],
+      'street-address': ['street'],
+      'address-level2': ['city', 'town'],
+      'postal-code': ['zip', 'zipCode', 'postcode', 'PLZ'],
+      'country-name': ['country'],
+      url: ['website'],
+    },
+    likelySynonyms: { 'street-address': ['address'], 'address-line1': ['address'] },
+    needless: {
+      on: 'Remove it: browsers fill in what they know by themselves.',
+      email: 'Write "type: email" and no "autocomplete": browsers fill it in by themselves.',
+      tel: 'Write "type: telephone" and no "autocomplete": browsers fill it in by themselves.',
+    },
+  });
