@@ -133,6 +133,12 @@ export function isTextField(word: string, { SiteFile }: SiteSchema): boolean {
   return fields.length > 0 && fields.every((one) => definitionOf(unwrap(one)).type === 'string');
 }
 
+/** Whether a word is the name of a field, and every field of that name takes a list. */
+export function isListField(word: string, { SiteFile }: SiteSchema): boolean {
+  const fields = fieldsIn(SiteFile).get(word) ?? [];
+  return fields.length > 0 && fields.every((one) => definitionOf(unwrap(one)).type === 'array');
+}
+
 /** Every key of a schema, with what it takes in each place. Kept: a file may ask for each of its words. */
 function fieldsIn(schema: Schema): ReadonlyMap<string, readonly Schema[]> {
   const kept = fieldsOfFile.get(schema);

@@ -229,6 +229,29 @@ describe('a fault of a field comes with what to write', () => {
   });
 });
 
+test('options on lines without dashes', () => {
+  const lines = [
+    '- type: choice',
+    '  name: one',
+    '  label: One',
+    '  options:',
+    '  Piano',
+    '  Violin',
+  ];
+  const source = siteWith([]).replace(
+    'fields:\n',
+    `fields:\n${lines.map((line) => `          ${line}\n`).join('')}`,
+  );
+  expect(found(source)).toMatchObject([{ code: 'missing-dash', at: 'Piano' }]);
+});
+
+test('endings of files with their dots', () => {
+  const field = 'type: file, name: one, label: One, maxSize: 8, accept: [.jpg, .png]';
+  const { problems } = loadText({ file: 'small.yaml', source: siteWith([field]) });
+  const wrong = problems.filter(({ code }) => code === 'wrong-form');
+  expect(wrong.map(({ suggestion }) => suggestion)).toEqual(['jpg', 'png']);
+});
+
 test('the words of a button are its only key', () => {
   const source = siteWith([email]).replace('send: Send', 'send: { label: Write to us }');
   const { problems } = loadText({ file: 'small.yaml', source });

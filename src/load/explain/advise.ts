@@ -31,7 +31,7 @@ export function advise(node: TreeNode, schema: Schema, path: Path): Advice | und
   if (wanted.has('array'))
     return (
       adviseList(node.written, schema) ?? {
-        advice: `Write a list${exampleOfList(node, schema)}: every item on its own line that starts with "- ".`,
+        advice: `Write a list${exampleOfList(node, schema)} every item on its own line that starts with "- ".`,
       }
     );
   const text = String(node.value);
@@ -154,7 +154,7 @@ function exampleOfList({ written }: Scalar, schema: Schema): string {
   const parts = written.split(/[,;]/).map((part) => part.trim());
   return parts.every(isPlainWord) && z.safeParse(schema, parts).success
     ? ` in brackets, [${parts.join(', ')}], or`
-    : '';
+    : ':';
 }
 
 function adviseBoolean(written: string): Advice {

@@ -1,8 +1,8 @@
 import { createProblem, safely } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import { type Line, lineBefore, lineEnd } from '../lines.ts';
+import { indentOf, type Line, lineAfter, lineBefore, lineEnd } from '../lines.ts';
 import { mangledIn } from '../references/malformedReference.ts';
-import { isFieldName } from '../schemaAt.ts';
+import { isFieldName, isListField } from '../schemaAt.ts';
 import { type Explanation, type ParserError, placeOf } from './ParserError.ts';
 import { codePointName } from './scanText.ts';
 
@@ -161,7 +161,7 @@ export const missingColon: Explanation = (error) => {
   const { code, message, line } = error;
   const isWord =
     code === 'MULTILINE_IMPLICIT_KEY' || /need to be followed by map values/.test(message);
-  return isWord ? (strayText(error) ?? noColon(line)) : undefined;
+  return isWord ? (itemWithoutDash(error) ?? strayText(error) ?? noColon(line)) : undefined;
 };
 
 /** `version 1` at the beginning of a part. */
@@ -175,6 +175,16 @@ function noColon(line: Line): Problem {
   const text = line.text.replace(/^\s*(?:- +)*|(?<=\s)#.*/g, '').trimEnd();
   const from = line.start + line.text.indexOf(text);
   return createProblem('missing-colon', { text }, placeOf(from, from + text.length));
+}
+
+/** A text right below a key that takes a list, and a text below that. */
+function itemWithoutDash({ line, source, schema }: ParserError): Problem | undefined {
+  const [, key = ''] = /^\s*(?:- +)*([\w-]+):\s*$/.exec(lineBefore(source, line)?.text ?? '') ?? [];
+  const texts = [line, lineAfter(source, line)].map((one) => one?.text.trim() ?? '');
+  const areTexts = texts.every((text) => /^[\p{L}\p{N}][^:]*$/u.test(text));
+  if (!areTexts || !isListField(key, schema)) return undefined;
+  const from = line.start + indentOf(line);
+  return createProblem('missing-dash', {}, placeOf(from, from + (texts[0]?.length ?? 0)));
 }
 
 /** A line of running text below a text: three words or more, of which the first is no key. */
