@@ -9,6 +9,7 @@ import type { Code, Edit, Problem } from '#problems/Problem.ts';
 import type { SiteSchema } from '#schema/site.ts';
 import { changedLines, type ChangedLines } from './edits.ts';
 import type { Path } from '#load/tree.ts';
+import { itemAround } from './itemAround.ts';
 import { editSite, siteData } from './editSite.ts';
 import type { Operation } from './Operation.ts';
 import { newErrors } from './newProblems.ts';
@@ -16,9 +17,12 @@ import { createSiteMap, groupOf, type SiteMap, type UsePlace } from './siteMap.t
 
 /**
  * The lines that must change together with what was requested, as they are and as they would be (one
- * side may be empty), and what shows the numbers among them.
+ * side may be empty), each with the name of the item that it is in, and what shows the numbers among them.
  */
-export type WholeChange = { lines: ChangedLines[]; alsoChanges: UsePlace[] };
+export type WholeChange = {
+  lines: (ChangedLines & { item?: string | undefined })[];
+  alsoChanges: UsePlace[];
+};
 
 /** No change needs more rounds than this. */
 const mostRounds = 12;
@@ -179,12 +183,19 @@ export function describeWhole(changed: Sources, { whole, also, schema }: Describ
     changedLines(text, whole.files[at]?.text ?? text),
   );
   const map = createSiteMap(changed, schema);
+  const itemAt = (line: number) => {
+    const there = map?.fields.find(({ path, scalar }) => map.place(path, scalar).line === line);
+    return there && itemAround(map?.data, there.path)?.name;
+  };
   const constants = (map?.fields ?? []).filter(
     ({ path, scalar }) =>
       path[0] === 'constants' && lines.some(({ line }) => line === map?.place(path, scalar).line),
   );
   const shown = constants.flatMap(({ path }) => map?.affectedBy(path) ?? []);
-  return { lines, alsoChanges: [...also, ...shown] };
+  return {
+    lines: lines.map((one) => ({ ...one, item: itemAt(one.line) })),
+    alsoChanges: [...also, ...shown],
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { NamedItem } from '#edit/itemAround.ts';
 import type { Operation } from '#edit/Operation.ts';
 import type { WholeChange } from '#edit/withDependentChanges.ts';
 import type { Scalar, Path } from '#load/tree.ts';
@@ -36,7 +37,7 @@ export type EditAnswer = History &
         reason: 'conflict' | 'gone' | 'incomplete' | 'worse' | 'impossible' | 'unwritable';
         /** In the operator's words. */
         message: string;
-        problems: PreviewProblem[];
+        problems: (PreviewProblem & { item?: NamedItem | undefined })[];
         whole?: WholeChange;
         /** The same request for the newest version, which writes over what is there. */
         now?: Found & { operation: Operation; line: number };

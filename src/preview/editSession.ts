@@ -1,7 +1,8 @@
 import { hash } from '#build/hash.ts';
 import { rebaseOperation, followPath } from '#edit/rebaseOperation.ts';
 import { withDependentChanges, describeWhole, withRedirect } from '#edit/withDependentChanges.ts';
-import { editSite } from '#edit/editSite.ts';
+import { editSite, siteData } from '#edit/editSite.ts';
+import { itemAround } from '#edit/itemAround.ts';
 import { newErrors, newWarnings } from '#edit/newProblems.ts';
 import { mergeSources, mergeTexts } from '#edit/mergeTexts.ts';
 import type { Operation } from '#edit/Operation.ts';
@@ -49,7 +50,12 @@ export function createEditSession(
   function worse(problems: Problem[], sources: Sources): Refused {
     const [first] = problems;
     const message = [first?.message, first?.hint].filter((text) => text !== undefined).join(' ');
-    return { ...refuse('worse', message), problems: describeProblems(problems, mainText(sources)) };
+    const data = siteData(sources);
+    const described = describeProblems(problems, mainText(sources)).map((problem) => ({
+      ...problem,
+      item: itemAround(data, problem.path),
+    }));
+    return { ...refuse('worse', message), problems: described };
   }
 
   /** What would be wrong after a change beside those of others. */

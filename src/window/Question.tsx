@@ -37,9 +37,12 @@ export function Question() {
         <>
           <p className="small">{reasons[kind] ?? 'It is counted here:'}</p>
           <ul aria-label="Lines that change with it">
-            {lines.map(({ line, from, to }) => (
+            {lines.map(({ line, from, to, item }) => (
               <li key={line} className="changed-line">
-                <span className="small">Line {line}</span>
+                <span className="small">
+                  Line {line}
+                  {item !== undefined && ` · ${item}`}
+                </span>
                 {from !== '' && <del>{from}</del>}
                 {to !== '' && <ins>{to}</ins>}
               </li>

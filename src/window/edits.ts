@@ -116,9 +116,13 @@ export function createEdits(api: ApiClient, live: LiveSite, state: StateStore) {
   };
 }
 
-/** What would be wrong, and in which part of the file: `footer › links 3 › to`. */
-function partAndMessage({ path = [], message }: PreviewProblem): string {
-  return path.length === 0 ? message : `${pathInWords(path)}: ${message}`;
+type Refused = Extract<EditAnswer, { isDone: false }>['problems'][number];
+
+/** What would be wrong, and in which part of the file: `footer › links 3 › to`, or `“Telephone” › when`. */
+function partAndMessage({ path = [], item, message }: Refused): string {
+  const part = pathInWords(path.slice(item?.path.length ?? 0));
+  const words = [item && `“${item.name}”`, part].filter((one) => one);
+  return words.length === 0 ? message : `${words.join(' › ')}: ${message}`;
 }
 
 const sentences: Record<Operation['kind'], string> = {

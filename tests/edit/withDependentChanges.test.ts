@@ -27,6 +27,15 @@ const withLinks = smallYaml.replace(
   '    - { label: Join, to: /join }\n    - { label: Home, to: / }\n    - label: Benefits\n      to: /join#benefits\n',
 );
 
+test('a field that is deleted takes along the conditions of others, which are named', async () => {
+  const path = ['routes', 0, 'sections', 1, 'fields', 3];
+  const { lines } = await changeAll(fixtureSite('forms').source, { kind: 'delete', path });
+  expect(lines.map(({ item, from }) => [item, from])).toEqual([
+    ['Day', 'when: { field: about, is: [An appointment] }'],
+    ['Time', 'when: { field: about, is: [An appointment] }'],
+  ]);
+});
+
 describe('a page that is deleted', () => {
   test('removes every link to it, too, and says so before', async () => {
     const { refused, lines, done, text } = await changeAll(withLinks, {

@@ -96,6 +96,17 @@ describe('a change', () => {
     expect(text()).toBe(smallYaml);
   });
 
+  test('that would make an item wrong is refused with the words that people know it by', async () => {
+    const { edits, hash, state, writeElsewhere } = await open();
+    await writeElsewhere(fixtureSite('forms').source);
+    const fields = ['routes', 0, 'sections', 1, 'fields'];
+    const first: Operation = { kind: 'move', path: [...fields, 5], to: 0 };
+    expect(await edits.run(first, await hash())).toBe(false);
+    expect(state.get().notice?.details).toEqual([
+      expect.stringMatching(/^“Day” › when › field: No field further up/),
+    ]);
+  });
+
   test('is not made when the server does not answer', async () => {
     const server = await startEdits();
     const { edits, state } = await servicesOf({
