@@ -95,7 +95,13 @@ export function createEdits(api: ApiClient, live: LiveSite, state: StateStore) {
       if (answer.isDone) return { errors: [], warnings: messages(answer.warnings) };
       // What it changes besides, and what others changed, is confirmed when it is done.
       if (['incomplete', 'conflict'].includes(answer.reason)) return { errors: [], warnings: [] };
-      const errors = messages(answer.problems);
+      // Of what is typed, the form itself says where it is.
+      const isTyped = 'value' in edit.operation || edit.operation.kind === 'rename';
+      const errors = messages(
+        isTyped
+          ? answer.problems
+          : answer.problems.map((one) => ({ ...one, message: itemAndMessage(one) })),
+      );
       return { errors: errors.length > 0 ? errors : [answer.message], warnings: [] };
     },
     applyFix(problem: number): Promise<boolean> {
@@ -117,6 +123,11 @@ export function createEdits(api: ApiClient, live: LiveSite, state: StateStore) {
 }
 
 type Refused = Extract<EditAnswer, { isDone: false }>['problems'][number];
+
+/** What would be wrong, and in which item, for a button that has no room for more. */
+function itemAndMessage({ item, message }: Refused): string {
+  return item ? `“${item.name}”: ${message}` : message;
+}
 
 /** What would be wrong, and in which part of the file: `footer › links 3 › to`, or `“Telephone” › when`. */
 function partAndMessage({ path = [], item, message }: Refused): string {
