@@ -102,10 +102,10 @@ describe('a change', () => {
     const fields = ['routes', 0, 'sections', 1, 'fields'];
     const first: Operation = { kind: 'move', path: [...fields, 5], to: 0 };
     const { errors } = await edits.tryOut({ hash: await hash(), operation: first });
-    expect(errors).toEqual([expect.stringMatching(/^“Day”: No field further up/)]);
+    expect(errors).toEqual([expect.stringMatching(/^“Day”: "about" is further down/)]);
     expect(await edits.run(first, await hash())).toBe(false);
     expect(state.get().notice?.details).toEqual([
-      expect.stringMatching(/^“Day” › when › field: No field further up/),
+      expect.stringMatching(/^“Day” › when › field: "about" is further down/),
     ]);
   });
 
