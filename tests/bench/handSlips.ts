@@ -34,9 +34,9 @@ const wordHtml = `<p class=MsoNormal><b>Opening hours:</b> 9 to 5<o:p></o:p></p>
 const cssRule = `.hero { color: #fff; margin: 0 auto; }
 `;
 const conflict = `<<<<<<< HEAD
-  radius: 10
-=======
   radius: 12
+=======
+  radius: 14
 >>>>>>> prices
 `;
 
@@ -401,9 +401,9 @@ const kinds: Readonly<Record<string, readonly Row[]>> = {
     ['landing', 'onClick: bookSurvey }', 'onClick: book\nSurvey }'],
   ],
   'a conflict or a leftover': [
-    [bike, '  radius: 10\n', conflict],
+    ['small', '  radius: 12\n', conflict],
     [bike, 'version: 3\n', 'version: 3\nversion: 3\n'],
-    ['landing', '  radius: 18\n', '  radius: 18\n  radius: 20\n'],
+    ['small', '  radius: 12\n', '  radius: 12\n  radius: 20\n'],
     ['landing', 'version: 3\n', 'Hello,\nhere is the file with my changes:\n\nversion: 3\n'],
     ['landing', 'notFound:\n', 'Best regards,\nRuth\nnotFound:\n'],
     [bike, 'notFound:\n', '```\nnotFound:\n'],
