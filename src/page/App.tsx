@@ -63,6 +63,7 @@ function Page({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>)
   }, [isWhole, path, onDrawn]);
   const { add, toasts, dismiss } = useToasts(timings.toast);
   const context = {
+    ...visit,
     language: site.language,
     timeZone: site.timeZone,
     messages,
@@ -74,7 +75,6 @@ function Page({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>)
     icons: { ...shared.icons, ...page.icons },
     disclosures: page.disclosures ?? [],
     form: page.form,
-    showForm: page.showForm,
     questions: consent.categories ?? {},
     embedQuestion: consent.embed,
     campaign: { links: shared.campaign?.links ?? [], query: campaign },

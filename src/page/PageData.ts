@@ -3,7 +3,7 @@ import type { PictureSource } from '#parts/PictureSource.ts';
 import type { Block } from '#schema/block.ts';
 import type { Category, Consent } from '#schema/consent.ts';
 import type { Links } from '#schema/links.ts';
-import type { FormContext, ShowForm } from '#parts/contexts.ts';
+import type { FormContext } from '#parts/contexts.ts';
 import type { PageMessages } from '#schema/messages.ts';
 import type { Site } from '#schema/site.ts';
 import type { Disclosure } from '#vendors/ledger.ts';
@@ -75,11 +75,7 @@ export type StyledSection = {
 export type Linked = Readonly<Record<string, readonly (keyof Components)[]>>;
 
 /** A page that can be shown: its path (the 404 page has none), its data, and the components of its blocks. */
-export type ReadyPage = PageData & {
-  path: string | null;
-  components: Components;
-  showForm?: ShowForm | undefined;
-};
+export type ReadyPage = PageData & { path: string | null; components: Components };
 
 /**
  * Where the data of the page at a path is, both within the site; null is the 404 page. It follows from the

@@ -25,14 +25,13 @@ export type FormContext = {
   url: string;
 };
 
-/** In the preview, where nothing is sent: shows what would be, and the address that it would be sent to. */
-export type ShowForm = (to: string, data: FormData) => { is: 'sent' };
-
 /** What visitors do in a page. Does nothing where nobody listens: at build. */
 export type Visit = {
   consents: Consents;
   /** Reports that the visitor has booked, or that a form was sent: the rules of site.yaml say what is sent then. */
   report(done: 'onSchedule' | 'onSubmit'): void;
+  /** In the preview, where nothing is sent: shows what a form would send, and the address that it would be sent to. */
+  showForm?(to: string, data: FormData): { is: 'sent' };
 };
 
 /** The quotes of a section, and how they are shown. */
@@ -74,7 +73,6 @@ export type SiteContextValue = Visit & {
   messages: PageMessages;
   /** Where the page has a form. */
   form: FormContext | undefined;
-  showForm?: ShowForm | undefined;
   /** How a failed download is tried again, and how long one try may take. */
   fetching: { retries: number; retryDelay: number; timeout: number };
   /** How long a copy button says that it has copied, in milliseconds. */

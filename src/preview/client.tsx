@@ -22,7 +22,7 @@ import { reportPointer } from './reportPointer.ts';
 import { element, firstUpdate } from './shell.ts';
 
 /** The browser's part of the preview: follows the site file, and shows its page and its problems. */
-const live = createLiveSite(firstUpdate(), await loadComponents(), showSubmission);
+const live = createLiveSite(firstUpdate(), await loadComponents());
 const styles = createStyleCache();
 // As on the built page: its policy lets through no style that is written as text.
 styles.sheet.isSpeedy = true;
@@ -103,6 +103,7 @@ function start(site: PreviewSite) {
         navigation={followSite(navigation, live)}
         consents={events.consents}
         report={events.report}
+        showForm={showSubmission}
         onReady={onReady}
       />
     </CacheProvider>,

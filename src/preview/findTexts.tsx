@@ -28,15 +28,11 @@ const wordAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'aria-descr
 /** Leads from what the page shows now to its data, without any help from the blocks. */
 export function createFindTexts(live: LiveSite, root: Element, { path, texts }: Texts): FindTexts {
   const { site } = live.update();
-  const { path: own, components, showForm, ...page } = live.pageAt(path);
+  const { path: own, components, ...page } = live.pageAt(path);
   const marked = markTexts({ shared: site?.shared, page }, texts);
   if (!marked.shared) return () => [];
   const copy = wordsIn(
-    renderMarked(
-      marked.shared,
-      { ...marked.page, path: own, components, showForm },
-      live.base() + path,
-    ),
+    renderMarked(marked.shared, { ...marked.page, path: own, components }, live.base() + path),
   );
   return (node, letter) => hitsOf(node, { root, words: pairWords(wordsIn(root), copy), letter });
 }

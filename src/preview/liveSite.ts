@@ -2,7 +2,6 @@ import type { ViteHotContext } from 'vite/types/hot.js';
 import type { Navigation } from '#browser/navigation.ts';
 import type { Components } from '#page/components.ts';
 import type { ReadyPage } from '#page/PageData.ts';
-import type { ShowForm } from '#parts/contexts.ts';
 import {
   applyChange,
   changeEvent,
@@ -23,12 +22,7 @@ export function readablePath(path: string): string {
 export type LiveSite = ReturnType<typeof createLiveSite>;
 
 /** The last update from the server. */
-export function createLiveSite(
-  first: PreviewUpdate,
-  components: Components,
-  /** What is done with a form that is sent. */
-  showForm?: ShowForm,
-) {
+export function createLiveSite(first: PreviewUpdate, components: Components) {
   let update = first;
   const listeners = new Set<() => void>();
   const base = () => update.site?.shared.base ?? '';
@@ -52,7 +46,7 @@ export function createLiveSite(
       const isExample = first.example?.path === path;
       const found = isExample ? first.example?.page : pages[path];
       const page = found ?? notFound;
-      return { ...page, path: found ? path : null, components, showForm };
+      return { ...page, path: found ? path : null, components };
     },
     receive(next: PreviewUpdate) {
       update = next;
