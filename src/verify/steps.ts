@@ -9,7 +9,7 @@ import type { Filled } from './fillPlan.ts';
  */
 const patience = 20_000;
 /** The same for what follows a press at once, where a right page may have much to press. */
-const shortPatience = 6_000;
+export const shortPatience = 6_000;
 
 /** Interacts, for which React waits, until the page is hydrated; returns whether it is. */
 export async function hydrate(page: Page): Promise<boolean> {

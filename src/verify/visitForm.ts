@@ -27,6 +27,7 @@ import {
   hydrate,
   openQuestion,
   press,
+  shortPatience,
   waitUntil,
 } from './steps.ts';
 import { errorIssues, missingPath, requestIssues } from './visitIssues.ts';
@@ -152,7 +153,10 @@ export async function visitForm(
     const texts = plan.flatMap(({ values }) => values);
     const text = form.getByRole('alert').getByRole('textbox');
     const isPrepared = async () => {
-      const shown = (await text.isVisible()) ? await text.inputValue() : '';
+      // It may be gone again in between.
+      const shown = (await text.isVisible())
+        ? await text.inputValue({ timeout: shortPatience }).catch(() => '')
+        : '';
       return texts.every((one) => shown.includes(one));
     };
     if (await waitUntil(page, isPrepared)) return [];
