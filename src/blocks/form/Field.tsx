@@ -213,7 +213,7 @@ export const easyLinks = { a: { display: 'inline-block', paddingBlock: 8 } } as 
 /** Short ones side by side. */
 const row = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   gap: 'var(--space-2xs)',
 });
 const more = css(easyLinks);
