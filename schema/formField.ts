@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { formed, group, line, list, stateLabel, stateLine, target } from './fields.ts';
-import {
-  autocomplete,
-  keysOf,
-  needsOf,
-  otherTypes,
-  shownKeys,
-  types,
-  variants,
-} from './formFieldTypes.ts';
-import type { RuleNotes } from './kinds.ts';
+import { errorsAmong, errorsOf } from './formFieldRules.ts';
+import { autocomplete, otherTypes, types, variants } from './formFieldTypes.ts';
 
 /**
  * The name under which the value is sent. Not ours: names that begin with `_`, and those that a form already
@@ -21,7 +13,7 @@ const fieldName = formed(
   'A letter first, then letters, digits, "_" and "-". "form-name", "bot-field" and "submission-id" are taken, and by browsers "classList", "firstChild", "nextSibling", "nodeName", "nodeType" and "setAttribute".',
 );
 
-/** A day or a time; `errorsOf` says which. */
+/** A day or a time; formFieldRules.ts says which. */
 const moment = formed(10, /^[\d:-]+$/, 'A day such as 2027-06-12, or a time such as 09:00.');
 
 const When = group('Shows the field only while another one has a value.', {
@@ -134,7 +126,7 @@ const Keys = z.strictObject({
 
 const Field = Keys.check(({ value: field, issues }) => {
   for (const [path, message, params] of errorsOf(field))
-    issues.push({ code: 'custom', input: field, path: [path].flat(), message, params });
+    issues.push({ code: 'custom', input: field, path, message, params });
 }).meta({
   variants,
   synonyms: {
@@ -162,111 +154,7 @@ export type FormField = z.output<typeof Field>;
 /** The fields of a form, in their order. */
 export const formFields = list('The fields, in their order.', [1, 60], Field).check(
   ({ value: fields, issues }) => {
-    const say = (path: PropertyKey[], message: string, params: RuleNotes = {}) =>
+    for (const [path, message, params] of errorsAmong(fields))
       issues.push({ code: 'custom', input: fields, path, message, params });
-    if (fields.every(({ type }) => type === 'hidden'))
-      say([], 'Visitors have nothing to fill in: all of these fields are hidden.');
-    for (const [index, { name, when }] of fields.entries()) {
-      const before = fields.slice(0, index);
-      const twin = before.findIndex((other) => other.name === name);
-      if (twin !== -1)
-        say([index, 'name'], `Another field further up is called "${name}", too.`, {
-          first: [twin, 'name'],
-        });
-      if (!when) continue;
-      const other = before.find((one) => one.name === when.field);
-      if (!other || other.type === 'hidden' || other.type === 'file') {
-        const usable = before.filter(({ type }) => type !== 'hidden' && type !== 'file');
-        const known = usable.map((one) => one.name);
-        const names = known.map((one) => `"${one}"`).join(', ');
-        const isBelow = fields.slice(index + 1).some((one) => one.name === when.field);
-        const fault =
-          when.field === name
-            ? `"${name}" is the name of this field itself, and a condition is about another one, further up.`
-            : isBelow
-              ? `"${when.field}" is further down, and a condition is about a field further up: move one of the two.`
-              : `No field further up that is shown is called "${when.field}".`;
-        const notes = isBelow ? {} : { known };
-        say([index, 'when', 'field'], fault + (names && ` There: ${names}.`), notes);
-        continue;
-      }
-      for (const [place, is] of (other.options ? (when.is ?? []) : []).entries()) {
-        if (other.options?.includes(is)) continue;
-        say(
-          [index, 'when', 'is', place],
-          `"${when.field}" has no option "${is}". It has ${other.options?.map((one) => `"${one}"`).join(', ')}.`,
-          { known: other.options ?? [] },
-        );
-      }
-    }
   },
 );
-
-/** What is wrong with a field beyond its keys one by one: each with the key, or the path, that it is about. */
-function* errorsOf(
-  field: z.output<typeof Keys>,
-): Generator<[path: string | PropertyKey[], message: string, notes?: RuleNotes]> {
-  const { type } = field;
-  const [own, isHidden] = [keysOf[type] as readonly string[], type === 'hidden'];
-  for (const key of new Set(Object.values(keysOf).flat())) {
-    if (field[key] !== undefined && !own.includes(key))
-      yield [key, `A field of the type ${type} has no "${key}".`, adviceOn(key, own)];
-  }
-  for (const key of needsOf[type] ?? ['label']) {
-    if (Reflect.get(field, key) !== undefined) continue;
-    const needer = `A field of the type ${type}`;
-    yield [key, `${needer} needs "${key}".`, { needer }];
-  }
-  for (const key of isHidden ? shownKeys : []) {
-    if (field[key] !== undefined) yield [key, `A hidden field is not shown: it has no "${key}".`];
-  }
-  if (isHidden && (field.value === undefined) === (field.parameter === undefined))
-    yield ['value', 'A hidden field needs either "value" or "parameter".'];
-  for (const [index, option] of (field.options ?? []).entries()) {
-    if (field.options?.indexOf(option) !== index)
-      yield [
-        ['options', index],
-        'This option is there already.',
-        { first: ['options', field.options?.indexOf(option) ?? 0] },
-      ];
-  }
-  const form = type === 'date' || type === 'time' ? moments[type] : undefined;
-  const isRight = (text?: string) =>
-    text === undefined || !form || form.schema.safeParse(text).success;
-  for (const key of form ? (['from', 'until'] as const) : []) {
-    // `9:00`, `2027-6-1`
-    const full = field[key]?.replace(/\b\d\b/g, '0$&') ?? '';
-    const notes = isRight(full) ? { known: [full] } : {};
-    if (!isRight(field[key])) yield [key, form?.rule ?? '', notes];
-  }
-  for (const [least, most] of bounds) {
-    const [low, high] = [field[least], field[most]];
-    if (low === undefined || high === undefined || low <= high) continue;
-    if (![low, high].every((bound) => typeof bound === 'number' || isRight(bound))) continue;
-    const hint = `Write "${least}: ${high}" and "${most}: ${low}".`;
-    yield [most, `Nothing is at least ${low} and at most ${high}.`, { hint }];
-  }
-}
-
-const bounds = [
-  ['min', 'max'],
-  ['from', 'until'],
-] as const;
-
-/** The bound that a type has in place of another. */
-function adviceOn(key: string, own: readonly string[]): RuleNotes {
-  const sides = [
-    ['min', 'from'],
-    ['max', 'until'],
-  ];
-  const instead = sides.find((side) => side.includes(key))?.find((one) => own.includes(one));
-  return instead === undefined ? {} : { hint: `Write "${instead}" in its place.` };
-}
-
-const moments = {
-  date: { schema: z.iso.date(), rule: 'A day, year first, such as 2027-06-12.' },
-  time: {
-    schema: z.iso.time({ precision: -1 }),
-    rule: 'A time by the clock of 24 hours, such as 09:00.',
-  },
-};

@@ -16,7 +16,7 @@ export const keysOf = {
   file: ['accept', 'maxSize'],
   hidden: ['value', 'parameter'],
 } as const;
-type FieldType = keyof typeof keysOf;
+export type FieldType = keyof typeof keysOf;
 
 /** What types are called in HTML, elsewhere, and in other languages. */
 export const otherTypes: Synonyms = {
@@ -42,7 +42,7 @@ export const needsOf: Readonly<Partial<Record<FieldType, readonly string[]>>> = 
   several: ['label', 'options'],
   consent: ['label', 'link', 'to'],
   file: ['label', 'accept', 'maxSize'],
-  // Either "value" or "parameter"; a rule of formField.ts has it.
+  // Either "value" or "parameter"; formFieldRules.ts has it.
   hidden: [],
 };
 

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { type FieldType, keysOf, needsOf, shownKeys } from './formFieldTypes.ts';
+import type { RuleNotes } from './kinds.ts';
+
+/** What the rules are about, as formField.ts has read it. */
+type Written = Readonly<Record<string, unknown>> & {
+  type: FieldType;
+  name: string;
+  when?: { field: string; is?: string[] | undefined } | undefined;
+  options?: string[] | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+};
+
+type Fault = [path: PropertyKey[], message: string, notes?: RuleNotes];
+
+/** What is wrong with a field beyond its keys one by one: each with the path that it is about. */
+export function* errorsOf(field: Written): Generator<Fault> {
+  const { type } = field;
+  const [own, isHidden] = [keysOf[type] as readonly string[], type === 'hidden'];
+  for (const key of new Set(Object.values(keysOf).flat())) {
+    if (field[key] !== undefined && !own.includes(key))
+      yield [[key], `A field of the type ${type} has no "${key}".`, adviceOn(key, own)];
+  }
+  for (const key of needsOf[type] ?? ['label']) {
+    if (field[key] !== undefined) continue;
+    const needer = `A field of the type ${type}`;
+    yield [[key], `${needer} needs "${key}".`, { needer }];
+  }
+  for (const key of isHidden ? shownKeys : []) {
+    if (field[key] !== undefined) yield [[key], `A hidden field is not shown: it has no "${key}".`];
+  }
+  if (isHidden && (field.value === undefined) === (field.parameter === undefined))
+    yield [['value'], 'A hidden field needs either "value" or "parameter".'];
+  for (const [index, option] of (field.options ?? []).entries()) {
+    if (field.options?.indexOf(option) !== index)
+      yield [
+        ['options', index],
+        'This option is there already.',
+        { first: ['options', field.options?.indexOf(option) ?? 0] },
+      ];
+  }
+  const form = type === 'date' || type === 'time' ? moments[type] : undefined;
+  const isRight = (text?: string) =>
+    text === undefined || !form || form.schema.safeParse(text).success;
+  for (const key of form ? (['from', 'until'] as const) : []) {
+    // `9:00`, `2027-6-1`
+    const full = field[key]?.replace(/\b\d\b/g, '0$&') ?? '';
+    const notes = isRight(full) ? { known: [full] } : {};
+    if (!isRight(field[key])) yield [[key], form?.rule ?? '', notes];
+  }
+  for (const [least, most] of bounds) {
+    const [low, high] = [field[least], field[most]];
+    if (low === undefined || high === undefined || low <= high) continue;
+    if (![low, high].every((bound) => typeof bound === 'number' || isRight(bound))) continue;
+    const hint = `Write "${least}: ${high}" and "${most}: ${low}".`;
+    yield [[most], `Nothing is at least ${low} and at most ${high}.`, { hint }];
+  }
+}
+
+/** What is wrong with fields beside each other. */
+export function* errorsAmong(fields: readonly Written[]): Generator<Fault> {
+  if (fields.every(({ type }) => type === 'hidden'))
+    yield [[], 'Visitors have nothing to fill in: all of these fields are hidden.'];
+  for (const [index, { name, when }] of fields.entries()) {
+    const before = fields.slice(0, index);
+    const twin = before.findIndex((other) => other.name === name);
+    if (twin !== -1)
+      yield [
+        [index, 'name'],
+        `Another field further up is called "${name}", too.`,
+        { first: [twin, 'name'] },
+      ];
+    if (!when) continue;
+    const other = before.find((one) => one.name === when.field);
+    if (!other || other.type === 'hidden' || other.type === 'file') {
+      const usable = before.filter(({ type }) => type !== 'hidden' && type !== 'file');
+      const known = usable.map((one) => one.name);
+      const isBelow = fields.slice(index + 1).some((one) => one.name === when.field);
+      const fault =
+        when.field === name
+          ? `"${name}" is the name of this field itself, and a condition is about another one, further up.`
+          : isBelow
+            ? `"${when.field}" is further down, and a condition is about a field further up: move one of the two.`
+            : `No field further up that is shown is called "${when.field}".`;
+      const names = known.length > 0 ? ` There: ${quotedAll(known)}.` : '';
+      yield [[index, 'when', 'field'], fault + names, isBelow ? {} : { known }];
+      continue;
+    }
+    const { options } = other;
+    for (const [place, is] of (options ? (when.is ?? []) : []).entries()) {
+      if (!options || options.includes(is)) continue;
+      yield [
+        [index, 'when', 'is', place],
+        `"${when.field}" has no option "${is}". It has ${quotedAll(options)}.`,
+        { known: options },
+      ];
+    }
+  }
+}
+
+function quotedAll(words: readonly string[]): string {
+  return words.map((word) => `"${word}"`).join(', ');
+}
+
+const bounds = [
+  ['min', 'max'],
+  ['from', 'until'],
+] as const;
+
+/** The bound that a type has in place of another. */
+function adviceOn(key: string, own: readonly string[]): RuleNotes {
+  const sides = [
+    ['min', 'from'],
+    ['max', 'until'],
+  ];
+  const instead = sides.find((side) => side.includes(key))?.find((one) => own.includes(one));
+  return instead === undefined ? {} : { hint: `Write "${instead}" in its place.` };
+}
+
+const moments = {
+  date: { schema: z.iso.date(), rule: 'A day, year first, such as 2027-06-12.' },
+  time: {
+    schema: z.iso.time({ precision: -1 }),
+    rule: 'A time by the clock of 24 hours, such as 09:00.',
+  },
+};
