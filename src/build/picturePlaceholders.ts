@@ -9,13 +9,13 @@ import type { RenderedPage } from './renderPage.tsx';
 
 /**
  * As wide, in CSS pixels, as most phones show a picture: browsers count it as large as that, and its
- * paint as the largest one. Without the fine detail that takes the bytes: some 1.1 KB, which show what
+ * paint as the largest one. Without the fine detail that takes the bytes: some 1 KB, which show what
  * is on it. (The 32 pixels that are usual elsewhere take half of that, and show a fog.) A tall picture
  * is made narrower, so that none makes the page much heavier.
  */
 const encoding = {
   longest: 400,
-  blur: 4,
+  blur: 5,
   avif: { quality: 10, effort: 4, chromaSubsampling: '4:2:0' },
 };
 
