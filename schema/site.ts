@@ -110,8 +110,8 @@ export type Declared = {
   needsDisclosures: boolean;
   /** Whether a calendar reports when a visitor has booked. */
   reportsBookings: boolean;
-  /** Its forms: what one is called at its provider, what it asks for, and whether the tab keeps what is typed there. */
-  forms: { name?: string; fields: Pick<FormField, 'name' | 'type'>[]; isKept: boolean }[];
+  /** Its forms: what one is called at its provider, what it asks for, and the names of the fields that the tab keeps. */
+  forms: { name?: string; fields: Pick<FormField, 'name' | 'type'>[]; kept: string[] }[];
   /** The `clickName` of every button that leads somewhere. */
   clicks: string[];
   embeds: Embed[];

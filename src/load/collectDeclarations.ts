@@ -1,6 +1,7 @@
 import type { Block } from '#schema/block.ts';
 import type { Category } from '#schema/consent.ts';
 import type { FormField } from '#schema/formField.ts';
+import { isKept } from '#schema/isKept.ts';
 import type { Declarations } from '#schema/kinds.ts';
 import type { Links } from '#schema/links.ts';
 import type { Declared, Embed } from '#schema/site.ts';
@@ -31,7 +32,7 @@ export function collectDeclarations(blocks: readonly Block[], schema: Schema): D
       const name = textAt(block, form.name);
       return {
         fields: fields.map(({ name: field, type }) => ({ name: field, type })),
-        isKept: fields.some(({ keep }) => keep !== false),
+        kept: fields.filter(isKept).map(({ name: field }) => field),
         ...(name !== undefined && { name }),
       };
     }),

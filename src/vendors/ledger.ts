@@ -97,7 +97,9 @@ export function disclose(site: Site): Disclosure[] {
     return { name: storeOf(key), as: 'sessionStorage', days: null, at: 'site' };
   };
   const pages = [...site.routes, site.notFound];
-  const keepsForms = pages.some(({ declared }) => declared.forms.some(({ isKept }) => isKept));
+  const keepsForms = pages.some(({ declared }) =>
+    declared.forms.some(({ kept }) => kept.length > 0),
+  );
   const necessary = [
     ...(isAsked ? [forSite(answerStore, site.consent.rememberFor)] : []),
     ...(isUnasked ? [forSite(objectionStore, null)] : []),

@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 function formOf(address: string): HTMLButtonElement {
   document.body.innerHTML = `<form method="post" action="${address}"><button type="submit">Send</button></form>`;
   const script = document.createElement('script');
-  script.textContent = formScript('form', 4000);
+  script.textContent = formScript('form', 4000, ['name']);
   document.body.append(script);
   return document.querySelector('button') ?? document.createElement('button');
 }

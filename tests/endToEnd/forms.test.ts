@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { builtFolder } from '#tests/sites/fixtureSite.ts';
 import { findBarriers, findStateFaults } from '#tests/states/findStateFaults.ts';
-import { bringReact } from './harness/bringReact.ts';
+import { bringReact, waitForReact } from './harness/bringReact.ts';
 import { allowed, startEndpoint, yes } from './harness/endpoint.ts';
 import { metaPixel } from './harness/fakes.ts';
 import { openSite } from './harness/openSite.ts';
@@ -152,6 +152,30 @@ describe('what was typed is still there', () => {
     expect(await page.getByText('Please choose the file again.').isVisible()).toBe(true);
     const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
     expect(kept).not.toMatch(/Flu|Home|I agree/);
+  });
+
+  test('when the page is loaded again before the script is there', async () => {
+    let isThere = false;
+    const { page } = await fill({
+      prepare: (empty) =>
+        empty.route('**/assets/*.js', (route) => (isThere ? route.fallback() : undefined)),
+    });
+    await page.getByLabel('Illnesses').fill('Flu');
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Ada Byron');
+    expect(await page.getByLabel('Your message').inputValue()).toBe('First line\nSecond line');
+    expect(await page.getByLabel('A bill').isChecked()).toBe(true);
+    expect(await page.getByLabel('I agree').isChecked()).toBe(false);
+    expect(await page.getByLabel('Illnesses').inputValue()).toBe('');
+    // Then it comes, and keeps it in its own way.
+    isThere = true;
+    await page.reload();
+    await waitForReact(page);
+    await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Ada Byron');
+    await page.getByLabel('I agree').check();
+    await send(page);
+    await page.getByText('Thank you. We answer today.').waitFor();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
   test('after a visit to another page of the site, and back', async () => {

@@ -332,7 +332,7 @@ test('what is sent and what is kept is in the ledger of the site', () => {
     source: siteWith([email, 'type: paragraph, name: reason, label: Reason, keep: false']),
   });
   expect(site?.routes[0]?.declared).toMatchObject({
-    forms: [{ isKept: true, fields: [{ name: 'email', type: 'email' }, { name: 'reason' }] }],
+    forms: [{ kept: ['email'], fields: [{ name: 'email', type: 'email' }, { name: 'reason' }] }],
     embeds: [{ kind: 'form', provider: 'other', to: 'enquiries', redirects: [] }],
   });
 });

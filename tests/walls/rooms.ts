@@ -14,6 +14,7 @@ type Room = {
 const dom = '#browser/dom.ts';
 /** Of the schema, without Zod. */
 const calendar = '#schema/calendar.ts';
+const isKept = '#schema/isKept.ts';
 
 /**
  * The rooms of the house and their doors (design: the arrows go one way). Types of `schema` may be
@@ -51,7 +52,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   blocks: {
     rooms: ['parts'],
     types: ['vendors'],
-    modules: [dom, calendar],
+    modules: [dom, calendar, isKept],
     packages: ['react', '@emotion/react', 'wouter'],
   },
   page: {

@@ -1,7 +1,7 @@
 import { fill } from '#parts/contexts.ts';
 import type { FormField } from '#schema/formField.ts';
 import type { FormMessages } from '#schema/messages.ts';
-import { type Input, inputsOf } from './inputs.ts';
+import { inputsOf, valuesOf } from './inputs.ts';
 
 type Words = { words: FormMessages; language: string };
 
@@ -9,7 +9,7 @@ type Words = { words: FormMessages; language: string };
 export function findErrors(form: HTMLFormElement, fields: readonly FormField[], words: Words) {
   const errors = new Map<string, string>();
   for (const field of fields) {
-    const error = errorIn(inputsOf(form, field.name), field, words);
+    const error = errorIn(form, field, words);
     if (error !== undefined) errors.set(field.name, error);
   }
   return errors;
@@ -17,22 +17,24 @@ export function findErrors(form: HTMLFormElement, fields: readonly FormField[], 
 
 /** What is wrong with one field; undefined where nothing is, and where it is not shown. */
 function errorIn(
-  inputs: readonly Input[],
+  form: HTMLFormElement,
   field: FormField,
   { words, language }: Words,
 ): string | undefined {
-  const [input] = inputs;
+  const [input] = inputsOf(form, field.name);
   if (!input || input.disabled) return undefined;
   const { type, required, min, max, step = 1, from, until, maxSize = 0 } = field;
   const { validity } = input;
+  const isMissing = required && valuesOf(form, field.name).length === 0;
   switch (type) {
     case 'several':
-      return required && !inputs.some((one) => 'checked' in one && one.checked)
-        ? words.unchosen
-        : undefined;
+    case 'choice':
+      return isMissing ? words.unchosen : undefined;
+    case 'consent':
+      return isMissing ? words.unticked : undefined;
     case 'file': {
       const [file] = ('files' in input && input.files) || [];
-      if (!file) return required ? words.unchosen : undefined;
+      if (!file) return isMissing ? words.unchosen : undefined;
       const { accept = [] } = field;
       if (!accept.some((ending) => file.name.toLowerCase().endsWith(`.${ending}`)))
         return fill(words.wrongFile, { types: accept.join(', ') });
@@ -40,10 +42,6 @@ function errorIn(
         ? fill(words.largeFile, { size: `${maxSize} MB` })
         : undefined;
     }
-    case 'consent':
-      return validity.valueMissing ? words.unticked : undefined;
-    case 'choice':
-      return validity.valueMissing ? words.unchosen : undefined;
   }
   if (validity.badInput) return type === 'number' ? words.number : words.moment;
   if (required && !input.value.trim()) return words.missing;
@@ -51,7 +49,10 @@ function errorIn(
   if (validity.patternMismatch) return words.telephone;
   if (validity.tooLong && 'maxLength' in input)
     return fill(words.tooLong, { length: input.maxLength });
-  const inWords = (moment = '') => (type === 'date' ? longDate(moment, language) : moment);
+  const inWords = (moment = '') =>
+    type === 'date'
+      ? new Date(moment).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
+      : moment;
   if (validity.rangeUnderflow)
     return min === undefined
       ? fill(words.notBefore, { bound: inWords(from) })
@@ -62,8 +63,4 @@ function errorIn(
       : fill(words.atMost, { bound: max });
   if (validity.stepMismatch) return fill(words.inSteps, { step });
   return undefined;
-}
-
-function longDate(day: string, language: string): string {
-  return new Date(day).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -14,8 +14,8 @@ export function isTick(input: Input): input is HTMLInputElement {
 }
 
 /** What is typed or chosen in a field. */
-export function valuesOf(inputs: readonly Input[]): string[] {
-  return inputs.flatMap((input) =>
+export function valuesOf(form: HTMLFormElement, name: string): string[] {
+  return inputsOf(form, name).flatMap((input) =>
     (!isTick(input) || input.checked) && input.value ? input.value : [],
   );
 }
@@ -25,7 +25,7 @@ export function unshownIn(form: HTMLFormElement, fields: readonly FormField[]): 
   const unshown = new Set<string>();
   for (const { name, when } of fields) {
     if (!when) continue;
-    const values = unshown.has(when.field) ? [] : valuesOf(inputsOf(form, when.field));
+    const values = unshown.has(when.field) ? [] : valuesOf(form, when.field);
     if (!values.some((value) => when.is?.includes(value) ?? true)) unshown.add(name);
   }
   return unshown;

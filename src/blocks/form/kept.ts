@@ -11,22 +11,24 @@ type Kept = { values: Record<string, string[]>; files: string[]; id?: string };
 /** As #vendors/names.ts has it. */
 const store = 'form';
 
-/** Keeps what is typed, for as long as the tab is there or until `forget`; of these fields alone. */
+/** Keeps what is typed, for as long as the tab is there or until `forget`; of these fields alone. Returns what is kept. */
 export function keep(
   form: HTMLFormElement,
   key: string,
   { fields, id }: { fields: readonly FormField[]; id: string | undefined },
-): void {
+): string | undefined {
   const values: Kept['values'] = {};
   const files: string[] = [];
   for (const { name, type } of fields) {
-    const written = valuesOf(inputsOf(form, name));
+    const written = valuesOf(form, name);
     if (written.length === 0) continue;
     if (type === 'file') files.push(name);
     else values[name] = written;
   }
   const isEmpty = files.length === 0 && Object.keys(values).length === 0;
-  write(key, isEmpty ? undefined : { values, files, ...(id !== undefined && { id }) });
+  const kept = isEmpty ? undefined : { values, files, ...(id !== undefined && { id }) };
+  write(key, kept);
+  return JSON.stringify(kept);
 }
 
 /**
@@ -40,10 +42,9 @@ export function restore(
 ): Pick<Kept, 'files' | 'id'> {
   const { values = {}, files = [], ...rest } = read()[key] ?? {};
   for (const { name } of fields) {
-    const inputs = inputsOf(form, name);
     const written = Object.hasOwn(values, name) ? values[name] : undefined;
-    if (!written || valuesOf(inputs).length > 0) continue;
-    for (const input of inputs) {
+    if (!written || valuesOf(form, name).length > 0) continue;
+    for (const input of inputsOf(form, name)) {
       if (isTick(input)) input.checked = written.includes(input.value);
       else input.value = written[0] ?? '';
     }
@@ -51,9 +52,9 @@ export function restore(
   return { ...rest, files };
 }
 
-/** Deletes what is kept of a form. */
-export function forget(key: string): void {
-  write(key, undefined);
+/** Deletes what is kept of a form, unless it is something else by now: a form may be written on while it is sent. */
+export function forget(key: string, kept: string | undefined): void {
+  if (JSON.stringify(read()[key]) === kept) write(key, undefined);
 }
 
 function read(): Record<string, Kept | undefined> {
@@ -66,7 +67,8 @@ function read(): Record<string, Kept | undefined> {
 
 function write(key: string, kept: Kept | undefined): void {
   try {
-    const all = JSON.stringify({ ...read(), [key]: kept }); // leaves out what is undefined
+    // Leaves out what is undefined, so what was typed before the script ran, too (formScript.ts).
+    const all = JSON.stringify({ ...read(), [key]: kept, [location.pathname]: undefined });
     if (all === '{}') delete sessionStorage[storeOf(store)];
     else sessionStorage[storeOf(store)] = all;
   } catch {

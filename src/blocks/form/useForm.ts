@@ -10,9 +10,10 @@ import { useLocation } from 'wouter';
 import { useSite } from '#parts/contexts.ts';
 import type { BlockOf } from '#schema/block.ts';
 import type { FormField } from '#schema/formField.ts';
+import { isKept } from '#schema/isKept.ts';
 import type { FormMessages } from '#schema/messages.ts';
 import { conventions, idField } from './conventions.ts';
-import { inputsOf, unshownIn, valuesOf } from './inputs.ts';
+import { unshownIn, valuesOf } from './inputs.ts';
 import { forget, keep, restore } from './kept.ts';
 import { textOf, withBody } from './mail.ts';
 import { post } from './post.ts';
@@ -52,7 +53,7 @@ export function useForm(
 
   const follow = (form: HTMLFormElement, lostFiles: readonly string[]) => {
     keep(form, key, { fields: kept, id: id.current });
-    const isLost = (name: string) => valuesOf(inputsOf(form, name)).length === 0;
+    const isLost = (name: string) => valuesOf(form, name).length === 0;
     const unshown = unshownIn(form, fields);
     setShown({ isLive: true, unshown, lostFiles: lostFiles.filter(isLost) });
   };
@@ -83,11 +84,11 @@ export function useForm(
     const wrong = findErrors(form, fields, { words, language });
     if (wrong.size > 0) return say({ at: 'writing' }, wrong);
     const { trap, next, answersPreflight } = conventions[provider];
-    if (valuesOf(inputsOf(form, trap)).length > 0) return say({ at: 'trapped' });
+    if (valuesOf(form, trap).length > 0) return say({ at: 'trapped' });
 
     const data = new FormData(form);
-    const hasNoFile = (value: FormDataEntryValue) => value instanceof File && value.size === 0;
-    for (const [name] of [...data].filter(([, value]) => hasNoFile(value))) data.delete(name);
+    for (const { name, type } of fields)
+      if (type === 'file' && valuesOf(form, name).length === 0) data.delete(name);
     if (consents.allows('marketing')) addCampaign(data, fields, campaign.query);
     if (href?.startsWith('mailto:')) {
       const text = textOf(data, fields);
@@ -100,7 +101,7 @@ export function useForm(
     if (next !== undefined) data.delete(next);
     id.current ??= newId();
     data.set(idField, id.current);
-    keep(form, key, { fields: kept, id: id.current });
+    const asSent = keep(form, key, { fields: kept, id: id.current });
 
     const onProgress = (share?: number) =>
       setState((now) => ({ ...now, submission: { at: 'sending', share }, errors: none }));
@@ -117,7 +118,7 @@ export function useForm(
       const { is: why, errors, ...more } = outcome;
       return say({ at: 'failed', why, ...more }, errors);
     }
-    forget(key);
+    forget(key, asSent);
     report('onSubmit');
     // Who has left the page meanwhile, stays there.
     if (formRef.current) onSent();
@@ -126,16 +127,10 @@ export function useForm(
   return { ...state, ...shown, onInput, onSubmit };
 }
 
-/** Not a consent, which is given anew each time. Of files, that one was chosen. */
-function isKept({ type, keep: isMeant }: FormField): boolean {
-  return isMeant && type !== 'consent' && type !== 'hidden';
-}
-
 /** The parameters of the campaign that a form asks for. */
 function addCampaign(data: FormData, fields: readonly FormField[], query: string): void {
-  const parameters = new URLSearchParams(query);
   for (const { name, parameter = '' } of fields) {
-    const value = parameters.get(parameter);
+    const value = new URLSearchParams(query).get(parameter);
     if (value !== null) data.set(name, value);
   }
 }

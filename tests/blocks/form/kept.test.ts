@@ -34,7 +34,7 @@ function write(name: string, values: readonly string[]): void {
     else input.value = values[0] ?? '';
   }
 }
-const contentOf = () => names.map((name) => valuesOf(inputsOf(form, name)));
+const contentOf = () => names.map((name) => valuesOf(form, name));
 
 beforeEach(() => sessionStorage.clear());
 
@@ -77,7 +77,7 @@ test('nothing that was typed is lost, whatever happens until it is sent', () => 
           return true;
         }
         if (step.does === 'sends') {
-          forget('here');
+          forget('here', keep(form, 'here', { fields, id }));
           id = undefined;
         }
         const before = step.does === 'sends' ? names.map(() => []) : contentOf();
@@ -106,11 +106,22 @@ test('what was typed before the script came counts more', () => {
 test('each form has its own', () => {
   load();
   write('name', ['One']);
-  keep(form, '/ name', { fields, id: undefined });
+  const kept = keep(form, '/ name', { fields, id: undefined });
   restore(load(), '/other name', fields);
   expect(inputsOf(form, 'name')[0]).toHaveProperty('value', '');
-  forget('/ name');
+  forget('/ name', kept);
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('what was typed since it was sent is kept', () => {
+  load();
+  write('name', ['One']);
+  const kept = keep(form, 'here', { fields, id: 'one' });
+  write('name', ['Two']);
+  keep(form, 'here', { fields, id: 'one' });
+  forget('here', kept);
+  restore(load(), 'here', fields);
+  expect(contentOf()[0]).toEqual(['Two']);
 });
 
 test.each(['no JSON', '7', 'null', '[]', '{"here":{"values":7}}'])(
