@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { builtFolder } from '#tests/sites/fixtureSite.ts';
-import { bringReact } from './harness/bringReact.ts';
 import { allowed, startEndpoint, yes } from './harness/endpoint.ts';
 import { openSite } from './harness/openSite.ts';
 
@@ -100,18 +99,14 @@ const move = {
   },
 };
 
-/** Types behind what is there. React must be there before anything else is done: until then the tab keeps nothing. */
+/** Types behind what is there. */
 async function type(page: Page, field: string, text: string): Promise<void> {
-  const isLive = await page.evaluate((name) => {
+  await page.evaluate((name) => {
     const input = document.querySelector<HTMLInputElement>(`main [name=${name}]`);
     input?.focus();
     input?.setSelectionRange(input.value.length, input.value.length);
-    return document.querySelector('form[novalidate]') !== null;
   }, field);
   await page.keyboard.insertText(text);
-  if (isLive) return;
-  await bringReact(page);
-  await page.locator('form[novalidate]').waitFor();
 }
 
 /** Fills in what is still missing, and returns what is written now. */
