@@ -110,9 +110,8 @@ function partsAbove(
         const counts = fitting.map((group) => misfits(group, keys));
         // Names of the operator's own. Where anything may stand under them, only a reference shows that it was meant to.
         const definition = definitionOf(unwrap(field));
-        const isReferenced = keys.some((key) => source.includes(`\${${name}.${key}`));
-        if (definition.type === 'record' && (!takesText(definition.valueType) || isReferenced))
-          counts.push(1);
+        const isAny = definition.type === 'record' && takesText(definition.valueType);
+        if (isAny ? isReferenced(name, keys, source) : definition.type === 'record') counts.push(1);
         if (counts.length > 0) openers.set(name, Math.min(...counts));
       }
     });
@@ -208,6 +207,14 @@ function misfits(group: ReadonlyMap<string, Schema>, keys: readonly string[]): n
   const strange = keys.filter((key) => !group.has(key));
   const missing = [...group].filter(([key, field]) => isRequired(field) && !keys.includes(key));
   return strange.length + missing.length;
+}
+
+/** Whether a reference leads to one of the keys under a name. */
+function isReferenced(name: string, keys: readonly string[], source: string): boolean {
+  const known = new Set(keys);
+  return Array.from(source.matchAll(/\$\{([\w-]+)\.([\w-]+)/g)).some(
+    ([, group, key = '']) => group === name && known.has(key),
+  );
 }
 
 /** Whether any text may stand there. */
