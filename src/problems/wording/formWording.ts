@@ -138,14 +138,16 @@ export const formWording = {
     message: `${quoted(it.key)} is another key, but is on the line of the one before it.`,
     hint: `Begin a new line before ${quoted(it.key)}.`,
   })),
-  'stray-mark': error((it: { mark: string; meant?: string }) => ({
+  'stray-mark': error((it: { mark: string; meant?: string; isBetween?: boolean }) => ({
     message: `This ${it.mark} does not belong here.`,
     hint:
       it.meant !== undefined
         ? `Write ${it.meant} in its place.`
-        : it.mark === '-'
-          ? 'Remove it: a dash starts an item of a list, and no item starts here.'
-          : 'Remove it, or put the whole text in quotes.',
+        : it.isBetween
+          ? 'This line is no item of its own. Put a space in place of the dash where it belongs to the item above, or make it a line of the item below.'
+          : it.mark === '-'
+            ? 'Remove it: a dash starts an item of a list, and no item starts here.'
+            : 'Remove it, or put the whole text in quotes.',
   })),
   'reserved-start': error((it: { character: string }) => ({
     message: `A text without quotes cannot start with ${it.character}${startMeanings[it.character] ?? ''}.`,

@@ -1,4 +1,4 @@
-import { isLong, type Line, lineAt, lineBefore } from '#load/lines.ts';
+import { isLong, type Line, lineAfter, lineAt, lineBefore, linesInside } from '#load/lines.ts';
 import { mangledIn } from '#load/references/malformedReference.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import { createProblem } from '#problems/createProblem.ts';
@@ -41,12 +41,17 @@ function marksAt(
       ...nearest([...quotedEnds(one), ...commasBehindQuotes(one)]),
       ...nearest([...withoutMarks(one, /[[\]{}:,&*|>%@!?"'-]/g), ...otherBrackets(one)]),
     ]);
-  if (code.endsWith('-bracket')) return [...brackets(), ...near.flatMap(withoutEdges)];
+  if (code.endsWith('-bracket'))
+    return [...brackets(), ...near.flatMap((one) => withoutEdges(source, one))];
   if (edgeCodes.includes(code))
-    return [...near.flatMap(withoutEdges), ...brackets(), ...withoutOpenQuotes(source, line)];
+    return [
+      ...near.flatMap((one) => withoutEdges(source, one)),
+      ...brackets(),
+      ...withoutOpenQuotes(source, line),
+    ];
   if (code === 'wrong-form') return partedItems({ start, end }, source);
   const dashes = itemCodes.includes(code)
-    ? errors.slice(0, 2).flatMap((error) => withoutDash(lineAt(source, error.start)))
+    ? errors.slice(0, 2).flatMap((error) => withoutDash(source, lineAt(source, error.start)))
     : [];
   const isOneLine = errors.every((error) => lineAt(source, error.start).start === line.start);
   const isCut =
@@ -100,10 +105,10 @@ function withoutMarks({ start, text }: Line, marks: RegExp): Candidate[] {
 }
 
 /** The mark before the first word of a line, the last of its dashes, and the mark at its end, each without it. */
-function withoutEdges(line: Line): Candidate[] {
+function withoutEdges(source: string, line: Line): Candidate[] {
   return [
     ...withoutMarks(line, /(?<=^ *(?:- +)*)[-:,&*|>"'{}[\]!@%`](?=\S)/g),
-    ...withoutDash(line),
+    ...withoutDash(source, line),
     ...withoutMarks(line, /[,;.:\\>"'`()[\]{}](?=\s*$)/g),
   ];
 }
@@ -117,13 +122,27 @@ function withoutEnds({ start, end }: Range, source: string): Candidate[] {
   );
 }
 
-/** A key or an item that begins with a dash too many: without it, or with a space in place of the only one. */
-function withoutDash({ start, text }: Line): Candidate[] {
-  const [, lead = '', dash = ''] = /^( *(?:- +)*)(- +)(?:[\w-]+:|(?<=- +- +)\S)/.exec(text) ?? [];
+/**
+ * A key or an item that begins with a dash too many: without it, or with a space in place of the only one. Between two
+ * items that have no such key, it may belong to the one below.
+ */
+function withoutDash(source: string, line: Line): Candidate[] {
+  const [, lead = '', dash = '', key = ''] =
+    /^( *(?:- +)*)(- +)(?:([\w-]+):|(?<=- +- +)\S)/.exec(line.text) ?? [];
   if (dash === '') return [];
-  const at = start + lead.length;
+  const at = line.start + lead.length;
   const gone = stray('-', at, dash.length);
-  return lead.includes('-') ? [gone] : [gone, { ...gone, ...change(at, at + 1, ' ') }];
+  if (lead.includes('-')) return [gone];
+  const below = lineAfter(source, line);
+  const isBetween =
+    below?.text.startsWith(lead + dash) === true &&
+    ![below, ...linesInside(source, below)].some(({ text }) => text.includes(`${key}:`));
+  const cause = createProblem('stray-mark', { mark: '-', isBetween }, placeOf(at, 1));
+  return [gone, { ...gone, ...change(at, at + 1, ' ') }].map((one) => ({
+    ...one,
+    cause,
+    isOffered: isBetween,
+  }));
 }
 
 /** A quote before a key, on a line or far above it: YAML reads all up to the next quote as one text. */
