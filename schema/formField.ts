@@ -16,6 +16,13 @@ const fieldName = formed(
 /** A day or a time; formFieldRules.ts says which. */
 const moment = formed(10, /^[\d:-]+$/, 'A day such as 2027-06-12, or a time such as 09:00.');
 
+/** Not the word for a kind of files, which no file ends with. */
+const fileEnding = formed(
+  10,
+  /^(?!(?:any|audio|document|file|image|photo|picture|video)s?$)[a-z0-9]+$/,
+  'The ending of a file without the dot, such as pdf; of pictures [jpg, png, heic, webp].',
+);
+
 const When = group('Shows the field only while another one has a value.', {
   field: fieldName.describe('The name of the other field, further up.'),
   is: list(
@@ -35,7 +42,13 @@ const Keys = z.strictObject({
     .enum(types)
     .meta({
       synonyms: otherTypes,
-      likelySynonyms: { consent: ['checkbox'], several: ['checkbox'] },
+      likelySynonyms: {
+        // 200 characters of a message might be lost.
+        line: ['text', 'texte'],
+        paragraph: ['text', 'texte'],
+        consent: ['checkbox'],
+        several: ['checkbox'],
+      },
     })
     .describe(
       'What it asks for: line, paragraph, email, telephone, number, date, time, choice (one of several), several (as many as wanted), consent (a box to tick), file, or hidden (sent, not shown).',
@@ -84,6 +97,7 @@ const Keys = z.strictObject({
     .optional()
     .describe('Of a date or a time: the earliest, such as 2027-06-12 or 09:00.'),
   until: moment
+    .meta({ kind: 'date' })
     .optional()
     .describe('Of a date or a time: the latest, such as 2027-06-12 or 17:30.'),
   options: list(
@@ -104,8 +118,12 @@ const Keys = z.strictObject({
   accept: list(
     'Of a file: the endings that it may have, such as [jpg, png, pdf].',
     [1, 20],
-    formed(10, /^[a-z0-9]+$/, 'The ending of a file without the dot, such as pdf.'),
+    fileEnding,
   )
+    // Cameras and programs write the one or the other.
+    .overwrite((endings) => [
+      ...new Set(endings.flatMap((one) => (/^jpe?g$/.test(one) ? ['jpg', 'jpeg'] : one))),
+    ])
     .meta({ sample: '[jpg, png, pdf]' })
     .optional(),
   maxSize: z

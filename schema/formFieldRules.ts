@@ -24,13 +24,20 @@ export function* errorsOf(field: Written): Generator<Fault> {
     if (field[key] !== undefined && !own.includes(key))
       yield [[key], `A field of the type ${type} has no "${key}".`, adviceOn(key, own)];
   }
+  const isPath = typeof field.link === 'string' && /^(?:\/|https?:)/.test(field.link);
+  if (isPath)
+    yield [
+      ['link'],
+      `"link" is the words of the link, and "${field.link}" is where it leads.`,
+      { hint: `Write "to: ${field.link}", and its words under "link", such as "link: Privacy".` },
+    ];
   for (const key of needsOf[type] ?? ['label']) {
-    if (field[key] !== undefined) continue;
+    if (field[key] !== undefined || (key === 'to' && isPath)) continue;
     const needer = `A field of the type ${type}`;
     yield [[key], `${needer} needs "${key}".`, { needer }];
   }
-  for (const key of isHidden ? shownKeys : []) {
-    if (field[key] !== undefined) yield [[key], `A hidden field is not shown: it has no "${key}".`];
+  for (const key of isHidden ? ([...shownKeys, 'required'] as const) : []) {
+    if (field[key]) yield [[key], `A hidden field is not shown: it has no "${key}".`];
   }
   if (isHidden && (field.value === undefined) === (field.parameter === undefined))
     yield [['value'], 'A hidden field needs either "value" or "parameter".'];
@@ -90,6 +97,14 @@ export function* errorsAmong(fields: readonly Written[]): Generator<Fault> {
       continue;
     }
     const { options } = other;
+    if (other.type === 'consent' && when.is)
+      yield [
+        [index, 'when', 'is'],
+        `"${when.field}" is a consent, which is ticked or not.`,
+        {
+          hint: `Write "when: { field: ${when.field} }", without "is": it is shown once that is ticked.`,
+        },
+      ];
     for (const [place, is] of (options ? (when.is ?? []) : []).entries()) {
       if (!options || options.includes(is)) continue;
       yield [

@@ -20,7 +20,7 @@ export type FieldType = keyof typeof keysOf;
 
 /** What types are called in HTML, elsewhere, and in other languages. */
 export const otherTypes: Synonyms = {
-  line: ['text', 'string', 'input', 'textfield', 'Textfeld', 'Zeile', 'texte'],
+  line: ['string', 'input', 'textfield', 'Textfeld', 'Zeile'],
   paragraph: ['textarea', 'multiline', 'longtext', 'Absatz', 'paragraphe'],
   email: ['mail', 'emailAddress', 'Mailadresse', 'courriel'],
   telephone: ['tel', 'phone', 'phoneNumber', 'mobile', 'Telefon', 'Telefonnummer'],

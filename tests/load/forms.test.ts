@@ -83,6 +83,11 @@ describe('a fault of a field is told at its place', () => {
     ],
     ['a hidden field without a value', 'type: hidden, name: page', ['broken-rule', 'type']],
     [
+      'a hidden field that is required',
+      'type: hidden, name: page, value: home, required: true',
+      ['broken-rule', 'true'],
+    ],
+    [
       'a condition on a field that is not there',
       `${email}, when: { field: kind }`,
       ['broken-rule', 'kind'],
@@ -205,6 +210,21 @@ describe('a fault of a field comes with what to write', () => {
       `${who} }\n          - { ${email}, when: { field: who, is: My child }`,
       'Write a list in brackets, [My child], or',
     ],
+    [
+      'endings in place of a word for pictures',
+      'type: file, name: one, label: One, maxSize: 8, accept: [images]',
+      'of pictures [jpg, png, heic, webp]',
+    ],
+    [
+      'both keys of a link',
+      'type: consent, name: one, label: One, link: /terms',
+      'Write "to: /terms", and its words under "link"',
+    ],
+    [
+      'a condition on a consent',
+      `type: consent, name: ok, label: Ok, link: Terms, to: / } \n          - { ${email}, when: { field: ok, is: ["true"] }`,
+      'Write "when: { field: ok }", without "is"',
+    ],
     ['a field', `${who} }\n          - { ${email}, when: { field: whom }`, 'Did you mean "who"?'],
   ])('%s', (_, field, hint) => {
     const [problem, ...others] = found(siteWith([field]));
@@ -245,8 +265,44 @@ test('options on lines without dashes', () => {
   expect(found(source)).toMatchObject([{ code: 'missing-dash', at: 'Piano' }]);
 });
 
-test('endings of files with their dots', () => {
-  const field = 'type: file, name: one, label: One, maxSize: 8, accept: [.jpg, .png]';
+test('a number in quotes', () => {
+  const source = siteWith(['type: number, name: one, label: One, max: "24"']);
+  const [problem] = found(source);
+  expect(problem).toMatchObject({ code: 'wrong-kind', at: '"24"' });
+  expect(problem?.hint).not.toContain('until');
+});
+
+test('a heading that is an item of its own is not put into either field beside it', () => {
+  const lines = [
+    '- type: email',
+    '  name: email',
+    '  label: E-mail',
+    '- heading: About you',
+    '- type: line',
+    '  name: one',
+    '  label: One',
+  ];
+  const source = siteWith([]).replace(
+    'fields:\n',
+    `fields:\n${lines.map((line) => `          ${line}\n`).join('')}`,
+  );
+  const { problems } = loadText({ file: 'small.yaml', source });
+  const [problem, ...others] = problems.filter(({ severity }) => severity === 'error');
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({ code: 'stray-mark', fix: { isSafe: false } });
+  expect(problem?.hint).toContain('make it a line of the item below');
+});
+
+test('a photograph may have either ending', () => {
+  const field = 'type: file, name: one, label: One, maxSize: 8, accept: [jpg, png]';
+  const { site } = loadText({ file: 'small.yaml', source: siteWith([field]) });
+  expect(site?.routes[0]?.sections.find(({ type }) => type === 'form')).toMatchObject({
+    fields: [{ accept: ['jpg', 'jpeg', 'png'] }],
+  });
+});
+
+test('endings of files with their dots, in capitals', () => {
+  const field = 'type: file, name: one, label: One, maxSize: 8, accept: [.jpg, .PNG]';
   const { problems } = loadText({ file: 'small.yaml', source: siteWith([field]) });
   const wrong = problems.filter(({ code }) => code === 'wrong-form');
   expect(wrong.map(({ suggestion }) => suggestion)).toEqual(['jpg', 'png']);

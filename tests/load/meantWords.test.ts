@@ -32,7 +32,7 @@ function answerTo(parts: Parameters<typeof siteWith>[0]) {
 
 describe('a word that people write in place of another', () => {
   test.each([
-    ['text', 'line', ''],
+    ['string', 'line', ''],
     ['textarea', 'paragraph', ''],
     ['tel', 'telephone', ''],
     ['Datum', 'date', ''],
@@ -47,10 +47,12 @@ describe('a word that people write in place of another', () => {
     expect(answer).toMatchObject({ code: 'unknown-word', suggestion, isFixed: true, left: [] });
   });
 
-  test('may be one of two: nothing is done', () => {
-    const answer = answerTo({ field: '{ type: checkbox, name: one, label: One }' });
-    const suggestion = ['several', 'consent'];
-    expect([answer.suggestion].flat().toSorted()).toEqual(suggestion.toSorted());
+  test.each([
+    ['checkbox', ['consent', 'several']],
+    ['text', ['line', 'paragraph']],
+  ])('may be one of two: nothing is done for %s', (written, suggestion) => {
+    const answer = answerTo({ field: `{ type: ${written}, name: one, label: One }` });
+    expect([answer.suggestion].flat().toSorted()).toEqual(suggestion);
     expect(answer.isFixed).toBe(false);
   });
 

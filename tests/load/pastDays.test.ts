@@ -46,6 +46,21 @@ test('warns of special days when the last of them is past', () => {
   ]);
 });
 
+test('warns of a form that asks for a day that is past', () => {
+  const field = (type: string, from: string, until: string) => ({
+    type,
+    name: type,
+    label: type,
+    from,
+    until,
+  });
+  const days = field('date', '2027-12-01', '2027-12-24');
+  const fields = [days, field('time', '09:00', '17:00')];
+  const form = { type: 'form', provider: 'netlify', formName: 'ask', send: 'Send', fields };
+  expect(pastOn('2027-12-24', form)).toEqual([]);
+  expect(pastOn('2027-12-25', form)).toEqual(['warning past-day "2027-12-24" ']);
+});
+
 test('says nothing of a section that is hidden', () => {
   expect(pastOn('2030-01-01', { ...schedule, hidden: true })).toEqual([]);
 });

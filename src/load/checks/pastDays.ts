@@ -8,7 +8,10 @@ import type { CheckContext } from './CheckContext.ts';
 /** Days of the calendar that are past: one problem for each section that shows some, at the first of them. */
 export function pastDays({ fields, pages, today, atValue }: CheckContext): Problem[] {
   if (today === undefined) return [];
-  const datesIn = fieldsByPart(fields.filter(({ kind }) => kind === 'date'));
+  // A time, which may stand in the place of some days, is never past.
+  const datesIn = fieldsByPart(
+    fields.filter(({ kind, value }) => kind === 'date' && !value.includes(':')),
+  );
   const shown = [...pages.routes, pages.notFound].flatMap((page) => page.shown);
   const sections = new Map(shown.map(({ from }) => [from.join('.'), from]));
   return [...sections.values()].flatMap((from) => {

@@ -63,7 +63,8 @@ function adviseOtherKey(path: Path, node: TreeNode, context: Document): Advice |
   const fields = fieldsAt(path.slice(0, -1), context);
   const key = noteOf(fields.get(keyOf(path)) ?? context.schema.SiteFile, 'textKey');
   const beside = key === undefined ? undefined : fields.get(key);
-  if (!beside || node.kind !== 'scalar' || !z.safeParse(beside, node.value).success)
+  const isNumber = node.kind === 'scalar' && Number.isFinite(Number(node.value));
+  if (!beside || node.kind !== 'scalar' || isNumber || !z.safeParse(beside, node.value).success)
     return undefined;
   return { advice: `Write "${key}: ${node.written}" in its place.` };
 }

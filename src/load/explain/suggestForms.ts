@@ -71,7 +71,7 @@ const rewrites: readonly ((text: string) => string | undefined)[] = [
   (text) => `/${kebabCase(text).replace(/^\/+|(?<!\/)\/+$/g, '')}`,
   (text) => text.replace(/[\s-]/g, ''),
   // Files
-  (text) => text.replace(/^\.(?=\w+$)/, ''),
+  (text) => text.replace(/^\.(?=\w+$)/, '').toLowerCase(),
   (text) => fromRoot(text),
   (text) => `media/${fromRoot(text)}`,
   // Days and times
