@@ -17,6 +17,16 @@ export const yamlPath = z
 export const operation = z.discriminatedUnion('kind', [
   /** Writes a value, or the key with it where the group has none yet. A text may hold `${…}`. */
   z.strictObject({ kind: z.literal('set'), path: yamlPath, value }),
+  /**
+   * Writes another word where the keys of a group depend on one of them (`type` of a field), and the keys that it
+   * needs. Those that it does not take go with `withDependentChanges`.
+   */
+  z.strictObject({
+    kind: z.literal('retype'),
+    path: yamlPath,
+    value: z.string(),
+    needs: z.record(z.string(), part),
+  }),
   /** Deletes a list item or a key, with its comments. */
   z.strictObject({ kind: z.literal('delete'), path: yamlPath }),
   /** Moves a list item to another index of its list, counted afterwards. */

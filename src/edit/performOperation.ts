@@ -26,7 +26,12 @@ import {
 export function performOperation(text: YamlText, operation: Operation, schema: SiteSchema): Edit[] {
   switch (operation.kind) {
     case 'set':
-      return [set(text, operation.path, operation.value)];
+      return set(text, operation.path, operation.value);
+    case 'retype': {
+      const { path, value, needs } = operation;
+      const added = addKeys(text, holderAt(text, path.slice(0, -1)), { values: needs });
+      return [...set(text, path, value), ...added];
+    }
     case 'delete':
       return [remove(text, operation.path)];
     case 'move': {
@@ -51,8 +56,7 @@ export function performOperation(text: YamlText, operation: Operation, schema: S
       const [holder, step] = [holderAt(text, path.slice(0, -1)), path.at(-1)];
       if (holder.kind === 'list') return [addItem(text, holder, { index: Number(step), value })];
       const key = String(step);
-      if (keyIndex(holder, key) !== -1) throw new Refusal(`There is a ${key} here already.`);
-      return [addKey(text, holder, { key, value })];
+      return addKeys(text, holder, { values: { [key]: value } });
     }
     case 'rename':
       return renamePart(text, operation, schema);
@@ -63,14 +67,14 @@ function set(
   text: YamlText,
   path: Path,
   value: Extract<Operation, { kind: 'set' }>['value'],
-): Edit {
+): Edit[] {
   const { holder, item } = locationOf(text, path);
-  if (!item) return addKey(text, holder, { key: String(path.at(-1)), value });
+  if (!item) return addKeys(text, holder, { values: { [String(path.at(-1))]: value } });
   const edit = setValue(text, { holder, item }, value);
   // What repeats a value changes with it.
   if (item.value.repeats) item.value = newItem(value).value;
   else Object.assign(item.value, newItem(value).value);
-  return edit;
+  return [edit];
 }
 
 function remove(text: YamlText, path: Path): Edit {
@@ -119,16 +123,21 @@ export function setValue(
   return { start: item.end, end: item.end, text };
 }
 
-/** Writes a new key into a group: before key `index`, or after its last one. */
-function addKey(
+/** Writes new keys into a group: before key `index`, or after its last one. */
+function addKeys(
   text: YamlText,
   holder: Holder,
-  { key, value, index = holder.writtenItems.length }: { key: string; value: Part; index?: number },
-): Edit {
-  const rows = holder.isFlow ? [`${key}: ${writeFlow(value)}`] : writeRows({ [key]: value });
+  { values, index = holder.writtenItems.length }: { values: Record<string, Part>; index?: number },
+): Edit[] {
+  const entries = Object.entries(values);
+  if (entries.length === 0) return [];
+  const taken = entries.find(([key]) => keyIndex(holder, key) !== -1);
+  if (taken) throw new Refusal(`There is a ${taken[0]} here already.`);
+  const inFlow = entries.map(([key, value]) => `${key}: ${writeFlow(value)}`).join(', ');
+  const rows = holder.isFlow ? [inFlow] : writeRows(values);
   const edit = insertItem(text, holder, { index, rows });
-  holder.writtenItems.push(newItem(value, key));
-  return edit;
+  holder.writtenItems.push(...entries.map(([key, value]) => newItem(value, key)));
+  return [edit];
 }
 
 /** Writes `hidden: true` beside the type of a section, or removes it. */
@@ -142,9 +151,9 @@ function hide(text: YamlText, { path, hidden }: { path: Path; hidden: boolean })
   const isWritten = keyIndex(section, 'hidden') !== -1;
   const key = [...path, 'hidden'];
   if (!hidden) return isWritten ? [remove(text, key)] : [];
-  if (isWritten) return [set(text, key, true)];
+  if (isWritten) return set(text, key, true);
   const index = Math.max(keyIndex(section, 'type'), keyIndex(section, 'use'), 0) + 1;
-  return [addKey(text, section, { key: 'hidden', value: true, index })];
+  return addKeys(text, section, { values: { hidden: true }, index });
 }
 
 /** Writes an item once more behind itself, without its `id` and the comments above it. */

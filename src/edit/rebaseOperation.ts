@@ -70,7 +70,7 @@ function positionAfter(path: Path, step: Step): Path | undefined {
 function isChangedBy(step: Step, from: Operation, to: Operation): boolean {
   if (step.isOwn) return false;
   const isAddress = from.kind === 'rename' && from.path[0] === 'routes';
-  if (from.kind !== 'set' && from.kind !== 'delete' && !isAddress) return false;
+  if (!['set', 'retype', 'delete'].includes(from.kind) && !isAddress) return false;
   return !isDeepStrictEqual(valueAt(step.before, from.path), valueAt(step.after, to.path));
 }
 

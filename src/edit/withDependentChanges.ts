@@ -1,4 +1,4 @@
-import { removablePart } from '#load/findOpenings.ts';
+import { isRemovable, removablePart } from '#load/findOpenings.ts';
 import type { Loaded } from '#load/loadSite.ts';
 import { isBelow, isGroup, valueAt } from '#load/paths.ts';
 import { optionFor, schemaAt } from '#load/schemaAt.ts';
@@ -38,25 +38,47 @@ type Change = {
 /**
  * The texts after a change together with everything that must change with it: the numbers that count
  * what it adds or removes, what refers to what it deletes, the links that a new part needs, the keys that it
- * takes the place of. Undefined
- * where something else would be wrong, too.
+ * takes the place of, those that another type does not take. Where something else would be wrong, too: what, in which
+ * texts.
  */
 export async function withDependentChanges(
   changed: Sources,
   { operation, before, schema, validate }: Change,
-): Promise<Sources | undefined> {
-  let sources: Sources | undefined = changed;
-  for (let round = 0; round <= mostRounds && sources !== undefined; round++) {
+): Promise<{ sources: Sources; errors: Problem[] }> {
+  let [sources, refused] = [changed, changed];
+  let errors: Problem[] = [];
+  for (let round = 0; round <= mostRounds; round++) {
     // oxlint-disable-next-line no-await-in-loop -- each round counts on what the last one wrote
-    const errors = newErrors(before, await validate(sources));
-    if (errors.length === 0) return sources;
-    sources =
-      countAgain(sources, errors) ??
-      (operation.kind === 'add' ? dropAlternatives(sources, operation.path, schema) : undefined) ??
-      (operation.kind === 'delete' ? removeUses(sources, errors, schema) : undefined) ??
-      (operation.kind === 'insert' ? addLinks(sources, errors, schema) : undefined);
+    const found = newErrors(before, await validate(sources));
+    if (found.length === 0) return { sources, errors: [] };
+    // Behind the keys that a type does not take, there may be more.
+    if (round === 0 || operation.kind === 'retype') [refused, errors] = [sources, found];
+    const next = dependentChange(sources, { operation, errors: found, schema });
+    if (!next) break;
+    sources = next;
   }
-  return undefined;
+  return { sources: refused, errors };
+}
+
+/** The next of the changes that errors ask for; undefined where there is none. */
+function dependentChange(
+  sources: Sources,
+  { operation, errors, schema }: { operation: Operation; errors: Problem[]; schema: SiteSchema },
+): Sources | undefined {
+  const counted = countAgain(sources, errors);
+  if (counted) return counted;
+  switch (operation.kind) {
+    case 'add':
+      return dropAlternatives(sources, operation.path, schema);
+    case 'delete':
+      return removeUses(sources, errors, schema);
+    case 'insert':
+      return addLinks(sources, errors, schema);
+    case 'retype':
+      return dropUnfit(sources, operation, { errors, schema });
+    default:
+      return undefined;
+  }
 }
 
 /** Applies the fix of the first number; what the others must be may follow from it. */
@@ -78,6 +100,30 @@ function dropAlternatives(sources: Sources, path: Path, schema: SiteSchema): Sou
   if (!alternatives.includes(added) || others.length === 0) return undefined;
   const deletions = others.map((key): Operation => ({ kind: 'delete', path: [...around, key] }));
   return textsAfter(sources, deletions, schema);
+}
+
+/**
+ * Deletes the keys of a group that its new type does not take, or takes in another form; else the conditions of
+ * others that it cannot meet any more. An option that a condition does not find is for the operator to write.
+ */
+function dropUnfit(
+  sources: Sources,
+  { path, needs }: Extract<Operation, { kind: 'retype' }>,
+  { errors, schema }: { errors: readonly Problem[]; schema: SiteSchema },
+): Sources | undefined {
+  const data = siteData(sources);
+  const group = path.slice(0, -1);
+  const isOwn = (error: Problem) => isBelow(error.path, group);
+  const keys = new Set(errors.filter(isOwn).map((error) => String(error.path[group.length])));
+  const deletions = [...keys].flatMap((key): Operation[] => {
+    const part = [...group, key];
+    const isUnfit = isRemovable({ data, schema }, part) && !Object.hasOwn(needs, key);
+    return isUnfit && valueAt(data, part) !== undefined ? [{ kind: 'delete', path: part }] : [];
+  });
+  if (deletions.length > 0) return textsAfter(sources, deletions, schema);
+  const isOption = (error: Problem) => typeof error.path.at(-1) === 'number';
+  const isStuck = errors.some((error) => isOwn(error) || isOption(error));
+  return isStuck ? undefined : removeUses(sources, errors, schema);
 }
 
 /**

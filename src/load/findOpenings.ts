@@ -71,7 +71,8 @@ export function removablePart(written: Written, path: Path): (string | number)[]
   return undefined;
 }
 
-function isRemovable({ data, schema }: Written, path: Path): boolean {
+/** Whether the schema can do without the item or key at a path. */
+export function isRemovable({ data, schema }: Written, path: Path): boolean {
   const around = path.slice(0, -1);
   const key = String(path.at(-1));
   const holder = schemaAt(schema.SiteFile, data, around);

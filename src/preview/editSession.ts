@@ -108,9 +108,10 @@ export function createEditSession(
       return { ...refuse('incomplete', ''), whole: { lines: [], alsoChanges: also } };
     }
     const whole = await withDependentChanges(wanted, { operation, before, schema, validate });
-    if (whole === undefined) return worse(errors, wanted);
-    if (request.isWhole && !request.isTrial) return finish(whole);
-    return { ...refuse('incomplete', ''), whole: describeWhole(wanted, { whole, also, schema }) };
+    if (whole.errors.length > 0) return worse(whole.errors, whole.sources);
+    if (request.isWhole && !request.isTrial) return finish(whole.sources);
+    const described = describeWhole(wanted, { whole: whole.sources, also, schema });
+    return { ...refuse('incomplete', ''), whole: described };
   }
 
   return {

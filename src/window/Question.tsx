@@ -78,4 +78,5 @@ export function Question() {
 const reasons: Partial<Record<Operation['kind'], string>> = {
   delete: 'What leads to it, needs it or counts it changes with it:',
   insert: 'What it needs comes with it:',
+  retype: 'What its new type does not have, and what needs the old one, is removed:',
 };

@@ -143,6 +143,7 @@ const sentences: Record<Operation['kind'], string> = {
   duplicate: 'Duplicated.',
   hide: 'Changed.',
   insert: 'Added.',
+  retype: 'Changed.',
   add: 'Added.',
   rename: 'Renamed.',
 };

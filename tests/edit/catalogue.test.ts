@@ -34,9 +34,9 @@ describe.each(sites)('on the site $name', ({ file, folder, source }) => {
     if ('refusal' in inserted) throw new Error(inserted.refusal);
     const [operation] = operations;
     const change = { before, schema: shippedSchema, validate };
-    const whole =
-      operation && (await withDependentChanges(inserted.sources, { operation, ...change }));
-    const sources = whole ?? inserted.sources;
+    const { sources } = operation
+      ? await withDependentChanges(inserted.sources, { operation, ...change })
+      : inserted;
     const { problems } = loadText(siteText(file, sources), { release: true });
     const isSample = ({ code }: Problem) => code.startsWith('placeholder-');
     expect(messagesOf(problems.filter((problem) => !isSample(problem)))).toEqual(known);

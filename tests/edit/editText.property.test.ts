@@ -52,6 +52,7 @@ const choices: fc.Arbitrary<Choice> = fc.record({
     'set',
     'set',
     'set',
+    'retype',
     'delete',
     'move',
     'duplicate',
@@ -155,6 +156,14 @@ function operationOf(data: unknown, { pick, kind, value, place }: Choice): Opera
     );
     return location && { kind, path: location.path, value };
   }
+  if (kind === 'retype') {
+    const location = among(
+      all.filter(({ node, path }) => typeof node !== 'object' && typeof path.at(-1) === 'string'),
+      pick,
+    );
+    const needs = { added: [String(value), 'two'], ...(place % 2 === 0 && { more: value }) };
+    return location && { kind, path: location.path, value: String(value), needs };
+  }
   if (kind === 'hide') {
     const location = among(
       all.filter(({ node, isItem, path }) => isItem && isGroup(node) && path.at(-2) !== 'buttons'),
@@ -192,6 +201,8 @@ function change(before: unknown, operation: Operation): unknown {
   const holder = at(data, operation.path.slice(0, -1)) as Record<string | number, unknown>;
   const step = operation.path.at(-1) ?? '';
   if (operation.kind === 'set') holder[step] = operation.value;
+  if (operation.kind === 'retype')
+    Object.assign(holder, { ...operation.needs, [step]: operation.value });
   if (operation.kind === 'add' && typeof step === 'string') holder[step] = operation.value;
   if (operation.kind === 'hide') (holder[step] as Record<string, unknown>)['hidden'] = true;
   if (!Array.isArray(holder) || typeof step !== 'number') return data;

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { newErrors } from '#edit/newProblems.ts';
-import type { EditAnswer, Operation } from '#preview/EditApi.ts';
-import { loadText } from '#repair/readSite.ts';
-import { fixtureSite } from '#tests/sites/fixtureSite.ts';
+import type { EditAnswer, Operation, Part } from '#preview/EditApi.ts';
+import { editSite } from '#edit/editSite.ts';
+import { withDependentChanges } from '#edit/withDependentChanges.ts';
+import { joinSources, type Sources } from '#load/sources.ts';
+import { shippedSchema } from '#schema/site.ts';
+import { loadText, siteText } from '#repair/readSite.ts';
+import { types as fieldTypes } from '#schema/formFieldTypes.ts';
+import { fixtureSite, smallestYaml } from '#tests/sites/fixtureSite.ts';
 import { startEdits } from '#tests/preview/startEdits.ts';
 
 const { file, source: smallYaml } = fixtureSite('small');
@@ -34,6 +39,117 @@ test('a field that is deleted takes along the conditions of others, which are na
     ['Day', 'when: { field: about, is: [An appointment] }'],
     ['Time', 'when: { field: about, is: [An appointment] }'],
   ]);
+});
+
+describe('a field of another type', () => {
+  const formsYaml = fixtureSite('forms').source;
+  const fields = ['routes', 0, 'sections', 1, 'fields'];
+  const retype = (index: number, value: string, needs: Record<string, Part> = {}): Operation => {
+    return { kind: 'retype', path: [...fields, index, 'type'], value, needs };
+  };
+  const nameField =
+    '{ type: line, name: name, label: Your name, required: true, autocomplete: name }';
+  const emailField = '{ type: email, name: name, label: Your name, required: true }';
+
+  test('is written with what that needs, in one step that can be undone', async () => {
+    const { ask, write, hash, text } = await startEdits();
+    write(formsYaml);
+    const operation = retype(1, 'choice', { options: ['Small', 'Large'] });
+    expect(await ask('POST edit', { hash: await hash(), operation })).toMatchObject({
+      isDone: true,
+      undo: 1,
+    });
+    const email =
+      '{ type: email, name: email, label: E-mail, required: true }\n          - { type: t';
+    expect(text()).toBe(
+      formsYaml.replace(
+        email,
+        email
+          .replace('type: email', 'type: choice')
+          .replace('true }', 'true, options: [Small, Large] }'),
+      ),
+    );
+    await ask('POST undo', {});
+    expect(text()).toBe(formsYaml);
+  });
+
+  test('loses what that does not take, which is said before', async () => {
+    const { refused, lines, done, text } = await changeAll(formsYaml, retype(0, 'email'));
+    expect(refused).toMatchObject({ isDone: false, reason: 'incomplete' });
+    expect(lines.map(({ item, from, to }) => [item, from, to])).toEqual([
+      ['Your name', `- ${nameField.replace('line', 'email')}`, `- ${emailField}`],
+    ]);
+    expect(done).toMatchObject({ isDone: true, undo: 1 });
+    expect(text).toBe(formsYaml.replace(nameField, emailField));
+  });
+
+  test('may become every other one', async () => {
+    const validate = async (sources: Sources) => loadText(siteText(file, sources));
+    const needs: Record<string, Record<string, Part>> = {
+      choice: { options: ['One', 'Two'] },
+      several: { options: ['One', 'Two'] },
+      consent: { link: 'Privacy', to: '/' },
+      file: { accept: ['pdf'], maxSize: 8 },
+      hidden: { value: 'Home' },
+    };
+    for (const [index, from] of fieldTypes.entries()) {
+      const words = { label: 'A', when: { field: 'name' }, help: 'B' };
+      const own = { ...(from !== 'hidden' && words), ...needs[from] };
+      const field = JSON.stringify({ type: from, name: `f${index}`, ...own });
+      const source = `${smallestYaml}      - type: form
+        to: mailbox
+        send: Send
+        fields: [{ type: line, name: name, label: A }, ${field}]
+links: { mailbox: { href: "https://forms.corner.example/write" } }
+`;
+      const before = load(source);
+      expect([from, before.site]).toEqual([from, expect.anything()]);
+      for (const type of fieldTypes) {
+        const needed = Object.entries({ ...(type !== 'hidden' && { label: 'A' }), ...needs[type] });
+        const lacking = needed.filter(([key]) => !Object.hasOwn(own, key));
+        const operation = retype(1, type, Object.fromEntries(lacking));
+        const edited = editSite(joinSources(source), [operation], shippedSchema);
+        if ('refusal' in edited) throw new Error(edited.refusal);
+        const change = { operation, before, schema: shippedSchema, validate };
+        // oxlint-disable-next-line no-await-in-loop -- each is small
+        const { sources, errors } = await withDependentChanges(edited.sources, change);
+        expect([from, type, errors]).toEqual([from, type, []]);
+        expect(sources.text).toContain(`"type":"${type}","name":"f${index}"`);
+      }
+    }
+  });
+
+  test('loses bounds that it would read in another way', async () => {
+    const { lines } = await changeAll(formsYaml, retype(5, 'time'));
+    expect(lines.map(({ from }) => from)).toEqual(['from: 2027-01-01\nuntil: 2036-12-31']);
+  });
+
+  test('takes along the conditions that it cannot meet', async () => {
+    const { lines, text } = await changeAll(
+      formsYaml,
+      retype(3, 'file', { accept: ['pdf'], maxSize: 8 }),
+    );
+    expect(lines.map(({ item, from }) => [item, from])).toEqual([
+      ['What is it about?', 'options: [An appointment, A bill, Something else]'],
+      ['Day', 'when: { field: about, is: [An appointment] }'],
+      ['Time', 'when: { field: about, is: [An appointment] }'],
+    ]);
+    expect(text).not.toContain('field: about');
+  });
+
+  test('is refused while a condition does not find its option, and says that alone', async () => {
+    const source = formsYaml.replace(
+      '{ type: telephone,',
+      '{ type: telephone, when: { field: name, is: [Ada] },',
+    );
+    const operation = retype(0, 'choice', { options: ['Ann', 'Bob'] });
+    const { refused, text } = await changeAll(source, operation);
+    expect(refused).toMatchObject({
+      reason: 'worse',
+      problems: [{ message: '"name" has no option "Ada". It has "Ann", "Bob".' }],
+    });
+    expect(text).toBe(source);
+  });
 });
 
 describe('a page that is deleted', () => {
