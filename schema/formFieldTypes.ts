@@ -42,8 +42,12 @@ export const needsOf: Readonly<Partial<Record<FieldType, readonly string[]>>> = 
   several: ['label', 'options'],
   consent: ['label', 'link', 'to'],
   file: ['label', 'accept', 'maxSize'],
-  // Either "value" or "parameter"; formFieldRules.ts has it.
   hidden: [],
+};
+
+/** The keys of which a type needs exactly one. */
+export const eitherOf: Readonly<Partial<Record<FieldType, readonly string[]>>> = {
+  hidden: ['value', 'parameter'],
 };
 
 /** The keys of what is shown. */
@@ -56,7 +60,8 @@ export const variants: Variants = {
     types.map((type) => {
       const shown = type === 'hidden' ? [] : shownKeys;
       const may = ['type', 'name', ...shown, 'required', 'keep', ...keysOf[type]];
-      return [type, { may, must: needsOf[type] ?? ['label'] }];
+      const either = eitherOf[type];
+      return [type, { may, must: needsOf[type] ?? ['label'], ...(either && { either }) }];
     }),
   ),
 };

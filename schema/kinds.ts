@@ -95,11 +95,9 @@ export type Declarations<Field extends string = string> = {
   };
 };
 
-/** A group whose keys depend on one of them. */
-export type Variants = {
-  by: string;
-  of: Readonly<Record<string, { may: readonly string[]; must: readonly string[] }>>;
-};
+/** A group whose keys depend on one of them. `either`: exactly one of these must be written. */
+export type Variants = { by: string; of: Readonly<Record<string, Variant>> };
+type Variant = Readonly<Record<'may' | 'must', readonly string[]>> & { either?: readonly string[] };
 
 declare module 'zod' {
   interface GlobalMeta {

@@ -1,9 +1,11 @@
 import { isDownload } from '#load/checks/downloads.ts';
 import { findOpenings } from '#load/findOpenings.ts';
-import type { ChoicesOf, FieldForm } from '#load/formOf.ts';
+import { type ChoicesOf, type FieldForm, type GroupForm, partForm } from '#load/formOf.ts';
 import { findIcon } from '#load/icons.ts';
-import { startsWith, valueAt } from '#load/paths.ts';
+import { listAt, startsWith, valueAt } from '#load/paths.ts';
 import type { ReadField } from '#load/readFields.ts';
+import { optionFor, schemaAt } from '#load/schemaAt.ts';
+import { noteOf } from '#load/schemaNodes.ts';
 import type { Path, Scalar } from '#load/tree.ts';
 import type { Range } from '#problems/Problem.ts';
 import { type FilePlace, groupOf, type SiteMap, type UsePlace, writtenIn } from './siteMap.ts';
@@ -32,6 +34,8 @@ export type ValuePlace = FilePlace & {
   /** The values that it takes in. Whole: the value is one reference and nothing else. */
   origins: OriginPlace[];
   isWholeReference: boolean;
+  /** Of the word on which the other keys of its group depend: what may be written in that group, and what is. */
+  group?: { form: GroupForm; keys: string[] } | undefined;
   /** Other places that change with it, because it is in a shared section or is repeated (`*name`); at most 50. */
   alsoOn: UsePlace[];
 };
@@ -63,7 +67,8 @@ export function createDescribe(
   return (field) => {
     const { path, scalar, kind } = field;
     const { value, template = '', origins = [] } = scalar;
-    const choices = choicesOf(kind);
+    const [form, choices] = [field.form(), choicesOf(kind)];
+    const group = form.kind === 'choice' ? groupBehind(map, path, choicesOf) : undefined;
     // The address behind the name of a link.
     const link = ['links', String(value), 'href'];
     const address = kind === 'link' || kind === 'target' ? map.node(link) : undefined;
@@ -71,7 +76,8 @@ export function createDescribe(
       ...map.place(path, scalar),
       written: writtenIn(scalar),
       value,
-      form: choices ? { ...field.form(), choices } : field.form(),
+      form: choices ? { ...form, choices } : form,
+      ...(group && { group }),
       ...(kind === 'icon' && { drawing: findIcon(String(value)) }),
       origins: [
         ...origins.map((origin) => originPlace(origin, map.usesOf(origin.path.join('.')))),
@@ -83,6 +89,16 @@ export function createDescribe(
       alsoOn: map.affectedBy(path).slice(0, mostUses),
     };
   };
+}
+
+/** The group whose keys depend on the word at a path. */
+function groupBehind({ data, schema }: SiteMap, path: Path, choicesOf: ChoicesOf) {
+  const around = path.slice(0, -1);
+  const [holder, written] = [schemaAt(schema.SiteFile, data, around), valueAt(data, around)];
+  const own = holder && optionFor(holder, written);
+  if (!own || noteOf(own, 'variants')?.by !== path.at(-1)) return undefined;
+  const form = partForm(own, choicesOf);
+  return form?.kind === 'group' ? { form, keys: Object.keys(groupOf(written)) } : undefined;
 }
 
 /** The names that may be written where a field expects one. */
@@ -102,6 +118,7 @@ function nameChoices({ data, fields }: SiteMap, files: readonly string[]): Choic
     media: [...files],
     icon: files.filter((file) => file.endsWith('.svg')),
     click: valuesOf('clickName'),
+    parameter: listAt(data, ['campaign', 'parameters']).map(String),
   };
   return (kind) => (kind === undefined ? undefined : names[kind]);
 }

@@ -68,6 +68,7 @@ export type PartForm =
   /** One of several, such as `all` or a list of pages. */
   | { kind: 'either'; description?: string; options: PartForm[] };
 
+export type GroupForm = Extract<PartForm, { kind: 'group' }>;
 export type PartField = { name: string; isRequired: boolean; form: PartForm };
 
 /** The names that may be written where a field asks for one; undefined where any words may be. */

@@ -37,7 +37,7 @@ export { parseAmount } from '#edit/parseAmount.ts';
 export { isSamePath, startsWith } from '#load/paths.ts';
 export type { OriginPlace, ValuePlace } from '#edit/values.ts';
 export type { Opening } from '#load/findOpenings.ts';
-export type { FieldForm, PartForm } from '#load/formOf.ts';
+export type { FieldForm, GroupForm, PartForm } from '#load/formOf.ts';
 export type { Path } from '#load/tree.ts';
 export type { BlockGuide, FieldGuide } from './describeBlocks.ts';
 export type { EditAnswer, FollowAnswer } from './EditAnswer.ts';

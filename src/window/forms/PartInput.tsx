@@ -87,9 +87,10 @@ function Labelled({ name, description, children }: LabelledProps) {
 }
 
 function GroupInput({ form, draft, onChange }: Of<'group'>) {
-  const { fields, alternatives = [], variants } = form;
+  const { fields, variants } = form;
   const drafts = fieldsOf(draft);
   const variant = variantOf(form, draft);
+  const alternatives = variant?.either ?? form.alternatives ?? [];
   const isNeeded = ({ name, isRequired }: Field) =>
     isRequired || (variant?.must.includes(name) ?? false);
   const isEither = ({ name }: Field) => alternatives.includes(name);

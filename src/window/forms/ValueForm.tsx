@@ -8,6 +8,7 @@ import { useWindow } from '../WindowContext.ts';
 import { useEdit } from './EditForm.tsx';
 import { FieldEdit } from './FieldEdit.tsx';
 import { valueOf } from './partDraft.ts';
+import { RetypeForm } from './RetypeForm.tsx';
 
 /** A value of the file, as a form needs it. */
 export type EditedPlace = Omit<ValuePlace, 'value'>;
@@ -16,7 +17,7 @@ type Props = { place: EditedPlace; hash: string; onDone: () => void };
 
 /** Changes one value of the file. What it takes from a constant is changed there. */
 export function ValueForm({ place, ...rest }: Props) {
-  const { origins, isWholeReference, alsoOn } = place;
+  const { origins, isWholeReference, alsoOn, group } = place;
   const [origin] = isWholeReference ? origins : [];
   const [isOwn, setIsOwn] = useState(!origin);
   /** One of the constants and addresses that a text takes in, to be changed where it is written. */
@@ -36,7 +37,11 @@ export function ValueForm({ place, ...rest }: Props) {
   }
   return (
     <>
-      <OneValue place={place} {...rest} />
+      {group ? (
+        <RetypeForm {...{ place, group }} {...rest} />
+      ) : (
+        <OneValue place={place} {...rest} />
+      )}
       {opened && (
         <fieldset className="boxed note">
           <legend className="small">

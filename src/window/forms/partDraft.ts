@@ -1,4 +1,4 @@
-import type { FieldForm, Part, PartForm } from '#preview/EditApi.ts';
+import type { FieldForm, GroupForm, Part, PartForm } from '#preview/EditApi.ts';
 
 /**
  * What is typed for a part that is being made, in the shape of its form. A value is its text; what
@@ -36,10 +36,8 @@ export function firstDraft(form: PartForm, usual: readonly string[] = []): PartD
   }
 }
 
-type Group = Extract<PartForm, { kind: 'group' }>;
-
 /** The names that a group may and must have as it is chosen in its draft; undefined where that depends on nothing. */
-export function variantOf({ variants }: Group, draft: PartDraft | undefined) {
+export function variantOf({ variants }: GroupForm, draft: PartDraft | undefined) {
   return variants?.of[String(fieldsOf(draft)[variants.by])];
 }
 
@@ -47,14 +45,15 @@ export function variantOf({ variants }: Group, draft: PartDraft | undefined) {
  * The draft of a group whose fields depend on one of them: with what must be there, and without what may not and was not
  * begun.
  */
-export function withNeeded(form: Group, drafts: DraftGroup): DraftGroup {
+export function withNeeded(form: GroupForm, drafts: DraftGroup): DraftGroup {
   const { fields, variants } = form;
   const by = fields.find(({ name }) => name === variants?.by);
   const begun: DraftGroup = by ? { [by.name]: firstDraft(by.form), ...drafts } : drafts;
-  const { may = [], must = [] } = variantOf(form, begun) ?? {};
+  const { may = [], must = [], either = [] } = variantOf(form, begun) ?? {};
+  const chosen = either.find((name) => begun[name] !== undefined) ?? either[0];
   const kept = fields.flatMap(({ name, isRequired, form: field }) => {
     const draft = begun[name];
-    const isNeeded = isRequired || must.includes(name);
+    const isNeeded = isRequired || must.includes(name) || name === chosen;
     if (draft === undefined ? !isNeeded : !may.includes(name) && isUntouched(field, draft))
       return [];
     return [[name, draft ?? firstDraft(field)] as const];
@@ -98,10 +97,11 @@ export function finish(form: PartForm, draft: PartDraft | undefined): Part | und
     }
     case 'group': {
       const parts: Record<string, Part> = {};
-      const { must = [] } = variantOf(form, draft) ?? {};
+      const { must = [], either = [] } = variantOf(form, draft) ?? {};
       for (const { name, form: field, ...one } of form.fields) {
-        const isRequired = one.isRequired || must.includes(name);
         const begun = fieldsOf(draft)[name];
+        const isChosen = begun !== undefined && either.includes(name);
+        const isRequired = one.isRequired || must.includes(name) || isChosen;
         const part = finish(field, begun);
         if (part !== undefined) parts[name] = part;
         // What was begun is not left out without a word.

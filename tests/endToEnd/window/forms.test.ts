@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { openPreview, shownOn } from '../harness/openPreview.ts';
 
-const { openWindow, write } = openPreview();
+const { openWindow, read, write } = openPreview();
 const { source } = fixtureSite('forms');
 
 /** Opens the window on a page of a site with forms. */
@@ -95,4 +95,42 @@ test('a new field asks for what its type needs and offers what it knows, and is 
     '+ when',
     '+ keep',
   ]);
+});
+
+test('a field becomes another type with what that needs, without what it does not take, and is undone at once', async () => {
+  const page = await openForms('/');
+  await page.getByRole('button', { name: /^Write to us/, expanded: false }).click();
+  await page.getByRole('button', { name: /^Change fields 1 › ?type/ }).click();
+  const form = page.getByRole('listitem').locator('form');
+  const asked = () => form.locator('strong.named').allTextContents();
+  const type = form.getByLabel('type', { exact: true });
+  await expect.poll(asked).toEqual(['type']);
+  await type.selectOption('hidden');
+  await expect.poll(asked).toEqual(['type', 'value']);
+  await form.getByRole('button', { name: 'parameter' }).click();
+  await expect.poll(asked).toEqual(['type', 'parameter']);
+  await type.selectOption('consent');
+  await expect.poll(asked).toEqual(['type', 'link', 'to']);
+  const save = form.getByRole('button', { name: 'Save' });
+  expect(await save.isDisabled()).toBe(true);
+  await form.getByLabel('link', { exact: true }).fill('What we keep');
+  await form.getByLabel('to', { exact: true }).fill('/privacy');
+  await save.click();
+  const question = page.getByRole('dialog', { name: 'This changes more than one place' });
+  await question.getByText('What its new type does not have').waitFor();
+  expect(await question.getByRole('deletion').allTextContents()).toEqual([
+    '- { type: consent, name: name, label: Your name, required: true, autocomplete: name, link: What we keep, to: /privacy }',
+  ]);
+  expect(read()).toBe(source);
+  await question.getByRole('button', { name: 'Change all of it' }).click();
+  await page.getByText('Your name – consent').waitFor();
+  expect(read()).toBe(
+    source.replace(
+      '{ type: line, name: name, label: Your name, required: true, autocomplete: name }',
+      '{ type: consent, name: name, label: Your name, required: true, link: What we keep, to: /privacy }',
+    ),
+  );
+  await shownOn(page).getByRole('checkbox', { name: 'Your name' }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect.poll(read).toBe(source);
 });
