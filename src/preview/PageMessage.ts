@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Path } from './EditApi.ts';
+import { mostValues } from './readMail.ts';
 
 const index = z.int().min(0).max(1_000_000);
 const words = z.string().max(5000);
@@ -47,7 +48,7 @@ export const pageMessage = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('submitted'),
     to: words,
-    values: z.array(z.strictObject({ name: words, value: words })).max(100),
+    values: z.array(z.strictObject({ name: words, value: words })).max(mostValues),
   }),
   /** What the pointer or the focus is on. */
   z.strictObject({ kind: z.literal('pointed'), target: target.nullable() }),

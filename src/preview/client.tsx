@@ -17,7 +17,7 @@ import { answerConsent, findFrame, forceState } from './frame.ts';
 import { createLiveSite, followServer, followSite } from './liveSite.ts';
 import { lookEvent, type PreviewSite, reloadEvent } from './PreviewUpdate.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
-import { longestValue, readMail } from './readMail.ts';
+import { longestValue, mostValues, readMail } from './readMail.ts';
 import { reportPointer } from './reportPointer.ts';
 import { element, firstUpdate } from './shell.ts';
 
@@ -166,6 +166,7 @@ const unseen = new Set([idField, ...Object.values(conventions).map(({ trap }) =>
 function valuesOf(data: FormData) {
   return [...data]
     .filter(([name]) => !unseen.has(name))
+    .slice(0, mostValues)
     .map(([name, value]) => ({
       name,
       value: typeof value === 'string' ? value.slice(0, longestValue) : value.name,

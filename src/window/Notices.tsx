@@ -20,8 +20,9 @@ export function Notices() {
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
           <div className="said" tabIndex={details.length > 0 ? 0 : undefined}>
             <p className="strong">{text}</p>
-            {details.slice(0, 30).map((detail) => (
-              <p key={detail}>{detail}</p>
+            {details.map((detail, index) => (
+              // They have no identity but their place: a form may send one thing twice.
+              <p key={index}>{detail}</p>
             ))}
           </div>
           {tone === 'done' && undo > 0 && isConnected && (

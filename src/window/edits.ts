@@ -13,6 +13,9 @@ type Options = {
   onDone?: ((operation: Operation) => void) | undefined;
 };
 
+/** More of what would be wrong nobody reads. */
+const mostDetails = 30;
+
 /** `conflict`: another program changed the same, and the operator has not chosen yet. */
 type Outcome = 'done' | 'refused' | 'conflict';
 
@@ -43,7 +46,7 @@ export function createEdits(api: ApiClient, live: LiveSite, state: StateStore) {
     }
     const isWorse = answer.reason === 'worse';
     const text = isWorse ? 'Nothing was changed, for this would be wrong:' : answer.message;
-    const details = answer.problems.map(partAndMessage);
+    const details = answer.problems.slice(0, mostDetails).map(partAndMessage);
     state.set({ undo, redo, notice: { tone: 'refused', text, details } });
     return 'refused';
   };

@@ -45,6 +45,33 @@ test('the e-mail that a form would open is shown: to whom it goes, and what it s
     .toBe(true);
 });
 
+test('all that a form would send is shown, also the name that Netlify knows it by', async () => {
+  const names = Array.from({ length: 50 }, (_, index) => `field${index}`);
+  const lines = names.map(
+    (name) => `          - { type: line, name: ${name}, label: The ${name} }\n`,
+  );
+  write(
+    source
+      .replace(
+        '        to: news\n        provider: formspree\n',
+        '        provider: netlify\n        formName: letters\n',
+      )
+      .replace(/(?=        send: Subscribe)/, lines.join('')),
+  );
+  const page = await openWindow('/news');
+  await page.getByRole('button', { name: 'Try' }).click();
+  const shown = shownOn(page);
+  await shown.getByLabel('E-mail').fill('ada@hollins-vets.example');
+  await shown.getByRole('button', { name: 'Subscribe' }).click();
+  const notice = page.getByRole('status').filter({ hasText: 'would send this form to /news' });
+  await notice.getByText('email: ada@hollins-vets.example').waitFor();
+  expect(await notice.getByText(/^[\w-]+: /).allTextContents()).toEqual([
+    'email: ada@hollins-vets.example',
+    ...names.map((name) => `${name}: `),
+    'form-name: letters',
+  ]);
+});
+
 test('a link that opens another program leaves the page where it is', async () => {
   const page = await openForms('/');
   await page.getByRole('button', { name: 'Try' }).click();
