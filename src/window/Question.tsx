@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Operation } from '#preview/EditApi.ts';
+import { editBetween, type Operation } from '#preview/EditApi.ts';
 import { pagesOf } from './forms/ValueForm.tsx';
 import { Button } from './parts.tsx';
 import { useWindow } from './WindowContext.ts';
@@ -43,8 +43,8 @@ export function Question() {
                   Line {line}
                   {item !== undefined && ` · ${item}`}
                 </span>
-                {from !== '' && <del>{from}</del>}
-                {to !== '' && <ins>{to}</ins>}
+                {from !== '' && <del>{marked(from, to)}</del>}
+                {to !== '' && <ins>{marked(to, from)}</ins>}
               </li>
             ))}
           </ul>
@@ -71,6 +71,19 @@ export function Question() {
         </Button>
       </div>
     </dialog>
+  );
+}
+
+/** A line with what the other one has not: the two may be long, and all but the same. */
+function marked(line: string, other: string) {
+  if (other === '') return line;
+  const { start, end } = editBetween(line, other);
+  return (
+    <>
+      {line.slice(0, start)}
+      <strong>{line.slice(start, end)}</strong>
+      {line.slice(end)}
+    </>
   );
 }
 

@@ -74,8 +74,10 @@ export function PartValues({ from, name, without = [], last }: Props) {
         <li key={`- ${item.join('.')}`} data-item={item.join('.')}>
           <div className="item-head">
             <span className="named">
-              <span className="label">{nameOf(item)}</span>{' '}
-              <span className="small clamped">{wordsOf(item, values)}</span>
+              <span className="label">{nameOf(item)}</span> {/* A single value is right below. */}
+              {!(place && isSamePath(place.path, item)) && (
+                <span className="small clamped">{wordsOf(item, values)}</span>
+              )}
             </span>
             {place ? (
               <OperationButtons

@@ -39,6 +39,13 @@ test('each item is headed by its own words', async () => {
   );
 });
 
+test('an item that is a single value says it once', async () => {
+  const from = ['routes', 0, 'sections', 1];
+  const { writeElsewhere } = await showPiece(<PartValues from={from} name="the form" />);
+  await writeElsewhere(formsYaml);
+  expect(await screen.findAllByText('A bill')).toHaveLength(1);
+});
+
 test('an icon is drawn beside its word', async () => {
   const from = ['routes', 0, 'sections'];
   const { writeElsewhere } = await showPiece(<PartValues from={from} name="the page" />);
