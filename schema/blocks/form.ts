@@ -22,7 +22,7 @@ export const form = defineBlock({
   ],
   fields: {
     to: linkName
-      .meta({ shown: 'never' })
+      .meta({ shown: 'never', sample: 'enquiries' })
       .optional()
       .describe(
         'Where it is sent: the name of an entry under links, an https:// address that takes forms. A mailto: address opens a prepared e-mail instead. Not with provider: netlify.',

@@ -343,7 +343,9 @@ test.each([
   expect(suggestion).toBeUndefined();
   expect(message).toContain(`${what}`);
   expect(message).not.toContain('form');
-  expect(hint).toMatch(what === 'an e-mail address' ? /^Write it .*mailto:/ : /^Write it .*tel:/);
+  const number = target.includes('+49') ? 'tel:+49301234567 }' : 'tel:+44';
+  expect(hint).toContain(what === 'an e-mail address' ? 'mailto:' : number);
+  expect(hint).toMatch(key === 'to:' ? /^Write "to: \w+" and, under links, "/ : /^Write it /);
 });
 
 test('the name of a shared section in place of a type is used', () => {

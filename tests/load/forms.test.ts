@@ -344,12 +344,47 @@ describe('the endpoint of a form', () => {
       'https://forms.corner.example/other',
       'Add it under links, such as "outside: { href: https://forms.corner.example/other }"',
     ],
-    ['orders@corner.example', 'Write it once, under links, as mailto:orders@corner.example'],
-    ['/join', 'A page of this site is no entry under links.'],
+    [
+      'orders@corner.example',
+      'Write "to: email" and, under links, "email: { href: mailto:orders@corner.example }".',
+    ],
+    [
+      'mailto:orders@corner.example',
+      'Write "to: email" and, under links, "email: { href: mailto:orders@corner.example }".',
+    ],
+    ['/', 'A page of this site is no entry under links. Write "to: enquiries".'],
+    ['/', 'The page that visitors see when it was sent is "thanks: /".'],
   ])('that is no entry under links yet: %s', (address, hint) => {
     const [problem, ...others] = found(siteWith([email], [`to: ${address}`]));
     expect(others).toEqual([]);
     expect(`${problem?.message} ${problem?.hint}`).toContain(hint);
+  });
+
+  const entry = 'under links, "enquiries: { href: https://enquiries.example/ }".';
+  const withoutLinks = (more: readonly string[]) =>
+    siteWith([email], more).replace(/\nlinks:[^]*/, '\n');
+
+  test.each([
+    ['a page', ['to: /'], 'to: /', `Write "to: enquiries" and, ${entry}`],
+    ['none', [], '', `Add "to: enquiries" and, ${entry}`],
+  ])('has a whole example to copy, where there is %s in its place', (_, more, written, hint) => {
+    const source = withoutLinks(more);
+    const [problem, ...others] = found(source);
+    expect(others).toEqual([]);
+    expect(problem?.hint).toContain(hint);
+    const copied =
+      written === ''
+        ? source.replace(/(?= {8}send)/, '        to: enquiries\n')
+        : source.replace(written, 'to: enquiries');
+    expect(found(`${copied}links:\n  enquiries: { href: https://enquiries.example/ }\n`)).toEqual(
+      [],
+    );
+  });
+
+  test('is written under a name that is free', () => {
+    const source = siteWith([email], ['to: orders@corner.example']).replace('mailbox:', 'email:');
+    const hints = found(source).map(({ hint }) => hint);
+    expect(hints.join()).toContain('"to: email2" and, under links, "email2: {');
   });
 
   test('may be a mailbox', () => {

@@ -3,7 +3,6 @@ import { listed, quoted } from '#problems/phrases.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { hasScheme } from '#schema/url.ts';
 import { isMedia, mediaName } from '#schema/mediaName.ts';
-import { mediaTypeOf } from '#schema/mediaTypes.ts';
 import { z } from 'zod';
 import { fixOf } from '../meantWords.ts';
 import { valueAt } from '../paths.ts';
@@ -11,6 +10,7 @@ import type { Document } from '../readDocument.ts';
 import { kindOfField, type Schema } from '../schemaNodes.ts';
 import type { TreeNode } from '../tree.ts';
 import { codePointName } from '../yaml/scanText.ts';
+import { adviseLink, contactIn } from './adviseLink.ts';
 import { valuePlace } from './describe.ts';
 import { type Issue, schemaOf } from './readIssues.ts';
 import { describeStrange } from './strangeLetters.ts';
@@ -45,7 +45,15 @@ export function wrongForm(issue: Issue, node: TreeNode | undefined, context: Doc
   const certain = { words: known, isCertain: known.length === 1 };
   return createProblem(
     'wrong-form',
-    { written, rule: issue.message, nearest, strange, contact, isName },
+    {
+      written,
+      rule: issue.message,
+      nearest,
+      strange,
+      contact,
+      isName,
+      ...(isName && adviseLink(written, { path: issue.path, contact }, context)),
+    },
     { ...place, fix: isSameLink ? fixOf(certain, { written, ...place }, context) : undefined },
   );
 }
@@ -66,23 +74,6 @@ function explainSlip(
     ? 'An outside address is written once, under links: add it there, and write its name here.'
     : undefined;
 }
-
-/** What people write where a link leads to, however it is written; `hello at shop.example`, too. */
-function contactIn(
-  written: string,
-  kind: ReturnType<typeof kindOfField>,
-): 'telephone' | 'mailbox' | undefined {
-  const mayBe =
-    ['target', 'link', 'address'].includes(kind ?? '') && written.length <= longestContact;
-  if (!mayBe || mediaTypeOf(written)) return undefined;
-  if (/^mailto:|^[^/@]+@|^\S+ at \S+\.[a-z]+$/i.test(written)) return 'mailbox';
-  return /^(?:tel|sms):|^(?:[^/]*[\s:])?[+(]?\d[\d\s().-]{6,}$/i.test(written)
-    ? 'telephone'
-    : undefined;
-}
-
-/** No number or mailbox that people write is longer. */
-const longestContact = 200;
 
 /** The characters that a name cannot hold, when it would do without them. */
 function strayCharacters(written: string, schema: Schema | undefined): string | undefined {

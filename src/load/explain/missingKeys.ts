@@ -2,9 +2,10 @@ import { createProblem } from '#problems/createProblem.ts';
 import { listed, quoted, sentences } from '#problems/phrases.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { Document } from '../readDocument.ts';
-import { descriptionOf } from '../schemaNodes.ts';
+import { descriptionOf, kindOfField } from '../schemaNodes.ts';
 import { nodeAt, type Path } from '../tree.ts';
 import { keyOf, nameGroup, shapeOf } from './describe.ts';
+import { linkExample } from './linkExample.ts';
 import { type Issue, neederOf, schemaOf } from './readIssues.ts';
 
 /** All the keys that one group needs. */
@@ -42,9 +43,7 @@ export function neededKeys(issues: readonly Issue[], context: Document): Problem
   const [first] = issues;
   const path = first?.path ?? [];
   const keys = issues.map((issue) => keyOf(issue.path));
-  const lines = keys.map(
-    (key, index) => `"${key}: ${shapeAt(issues[index]?.path ?? [], context)}"`,
-  );
+  const lines = issues.map((issue) => lineAt(issue.path, context));
   const schema = issues.length === 1 ? schemaOf(path, context) : undefined;
   return createProblem(
     'broken-rule',
@@ -54,6 +53,14 @@ export function neededKeys(issues: readonly Issue[], context: Document): Problem
     },
     context.atKey(path),
   );
+}
+
+/** A key as it is written; with the entry that it names, where that is to be written, too. */
+function lineAt(path: Path, context: Document): string {
+  const shape = shapeAt(path, context);
+  const schema = schemaOf(path, context);
+  const isNamed = schema && kindOfField(schema) === 'link' && shape !== '…';
+  return isNamed ? linkExample(path, { name: shape }, context) : `"${keyOf(path)}: ${shape}"`;
 }
 
 function shapeAt(path: Path, context: Document): string {

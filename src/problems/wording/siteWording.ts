@@ -33,7 +33,11 @@ export const siteWording = {
   // The whole site
   'unknown-link': error((it: Choice & { name: string }) => ({
     message: `There is no link ${quoted(it.name)}.`,
-    hint: choose(it, 'Under links there is', 'Declare it under links.'),
+    hint: choose(
+      it,
+      'Under links there is',
+      `Declare it under links: "${it.name}: { href: https://… }".`,
+    ),
   })),
   'unknown-page': error((it: Choice & { name: string }) => ({
     message: `There is no page ${quoted(it.name)}.`,

@@ -10,6 +10,10 @@ type WrongForm = {
   contact: keyof typeof contacts | undefined;
   /** Whether the name of a link belongs there. */
   isName: boolean;
+  /** What to write there, and under links, where such a name belongs. */
+  example?: string | undefined;
+  /** The key beside it that what is written belongs to. */
+  beside?: string | undefined;
 };
 
 /** How people are reached, and how that is written in an address. */
@@ -22,20 +26,24 @@ const contacts = {
 } as const;
 
 /** What is wrong with such a text, and what to write. */
-export function wrongForm({ written, rule, nearest, strange, contact, isName }: WrongForm) {
-  const say = (message: string, hint: string) => ({
+export function wrongForm(it: WrongForm) {
+  const { written, rule, nearest, strange, contact, isName, example, beside } = it;
+  const say = (message: string, ...hints: (string | undefined)[]) => ({
     message: sentences(message, strange),
-    hint: sentences(didYouMean(nearest), hint),
+    hint: sentences(didYouMean(nearest), ...hints),
   });
-  if (!contact) return say(`${quoted(written)} does not have the form that is needed here.`, rule);
-  const [kind, anyForm] = contacts[contact];
-  const form = /^[\w.+-]+@[\w.-]+\.[a-z]+$/i.test(written) ? `as mailto:${written}` : anyForm;
+  const write = example && nearest.length === 0 ? `Write ${example}.` : undefined;
+  if (!contact) {
+    const elsewhere =
+      beside && `The page that visitors see when it was sent is "${beside}: ${written}".`;
+    return say(
+      `${quoted(written)} does not have the form that is needed here.`,
+      write ?? rule,
+      elsewhere,
+    );
+  }
+  const [kind, form] = contacts[contact];
   return isName
-    ? say(
-        `${quoted(written)} is ${kind}, and the name of a link belongs here.`,
-        nearest.length > 0
-          ? ''
-          : `Write it once, under links, ${form}, and the name of that link here.`,
-      )
-    : say(`${quoted(written)} is not how ${kind} is written here.`, `Write it ${anyForm}.`);
+    ? say(`${quoted(written)} is ${kind}, and the name of a link belongs here.`, write)
+    : say(`${quoted(written)} is not how ${kind} is written here.`, `Write it ${form}.`);
 }
