@@ -1,6 +1,6 @@
 import { isRemovable, removablePart } from '#load/findOpenings.ts';
 import type { Loaded } from '#load/loadSite.ts';
-import { isBelow, isGroup, valueAt } from '#load/paths.ts';
+import { isBelow, isGroup, isSamePath, listAt, valueAt } from '#load/paths.ts';
 import { optionFor, schemaAt } from '#load/schemaAt.ts';
 import { noteOf } from '#load/schemaNodes.ts';
 import { editFile, fileOfProblem, type Sources } from '#load/sources.ts';
@@ -38,8 +38,8 @@ type Change = {
 /**
  * The texts after a change together with everything that must change with it: the numbers that count
  * what it adds or removes, what refers to what it deletes, the links that a new part needs, the keys that it
- * takes the place of, those that another type does not take. Where something else would be wrong, too: what, in which
- * texts.
+ * takes the place of, those that another type does not take, the name of a copy. Where something else would be wrong,
+ * too: what, in which texts.
  */
 export async function withDependentChanges(
   changed: Sources,
@@ -74,6 +74,8 @@ function dependentChange(
       return removeUses(sources, errors, schema);
     case 'insert':
       return addLinks(sources, errors, schema);
+    case 'duplicate':
+      return renameCopy(sources, operation.path, { errors, schema });
     case 'retype':
       return dropUnfit(sources, operation, { errors, schema });
     default:
@@ -100,6 +102,26 @@ function dropAlternatives(sources: Sources, path: Path, schema: SiteSchema): Sou
   if (!alternatives.includes(added) || others.length === 0) return undefined;
   const deletions = others.map((key): Operation => ({ kind: 'delete', path: [...around, key] }));
   return textsAfter(sources, deletions, schema);
+}
+
+/** Gives a copy another name, by which a list knows each of its items, such as `size2`. */
+function renameCopy(
+  sources: Sources,
+  path: Path,
+  { errors, schema }: { errors: readonly Problem[]; schema: SiteSchema },
+): Sources | undefined {
+  const list = path.slice(0, -1);
+  const copy = [...list, Number(path.at(-1)) + 1];
+  const key = errors[0]?.path.at(-1) ?? '';
+  const at = [...copy, key];
+  if (!errors.every((error) => isSamePath(error.path, at))) return undefined;
+  const names = listAt(siteData(sources), list).map((item) => valueAt(item, [key]));
+  const name = names[Number(copy.at(-1))];
+  if (typeof name !== 'string' || names.indexOf(name) === names.lastIndexOf(name)) return undefined;
+  let count = 2;
+  while (names.includes(`${name}${count}`)) count++;
+  const operation: Operation = { kind: 'set', path: at, value: `${name}${count}` };
+  return textsAfter(sources, [operation], schema);
 }
 
 /**

@@ -90,6 +90,7 @@ function marked(line: string, other: string) {
 /** Why further lines change with an operation, where it is not only that they count something. */
 const reasons: Partial<Record<Operation['kind'], string>> = {
   delete: 'What leads to it, needs it or counts it changes with it:',
+  duplicate: 'Each has a name of its own, so the copy gets another one:',
   insert: 'What it needs comes with it:',
   retype: 'What its new type does not have, and what needs the old one, is removed:',
 };

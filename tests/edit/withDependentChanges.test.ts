@@ -41,6 +41,36 @@ test('a field that is deleted takes along the conditions of others, which are na
   ]);
 });
 
+describe('a copy', () => {
+  test('of a field gets a name that is free, which is said before', async () => {
+    const { source } = fixtureSite('forms');
+    const path = ['routes', 0, 'sections', 1, 'fields', 3];
+    const { refused, lines, text } = await changeAll(
+      source.replace('name: day\n', 'name: about2\n'),
+      { kind: 'duplicate', path },
+    );
+    expect(refused).toMatchObject({ isDone: false, reason: 'incomplete' });
+    expect(lines.map(({ from, to }) => [from, to])).toEqual([['name: about', 'name: about3']]);
+    expect(text).toContain('- type: choice\n            name: about3\n');
+  });
+
+  test('of what another name is of no use to is refused', async () => {
+    const hours = `      - type: contact
+        places:
+          - hours:
+              days: [{ day: monday, times: ["09:00-17:30"] }]
+`;
+    const source = smallYaml.replace('      - use: benefits\n', `${hours}$&`);
+    const index = load(source).site?.routes[0]?.sections.findIndex(
+      ({ type }) => type === 'contact',
+    );
+    const days = ['routes', 0, 'sections', index ?? 0, 'places', 0, 'hours', 'days', 0];
+    const { refused, text } = await changeAll(source, { kind: 'duplicate', path: days });
+    expect(refused).toMatchObject({ isDone: false, reason: 'worse' });
+    expect(text).toBe(source);
+  });
+});
+
 describe('a field of another type', () => {
   const formsYaml = fixtureSite('forms').source;
   const fields = ['routes', 0, 'sections', 1, 'fields'];
