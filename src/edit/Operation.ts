@@ -19,7 +19,7 @@ export const operation = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('set'), path: yamlPath, value }),
   /**
    * Writes another word where the keys of a group depend on one of them (`type` of a field), and the keys that it
-   * needs. Those that it does not take go with `withDependentChanges`.
+   * needs. Those that it does not take go with it (`dependentChange.ts`).
    */
   z.strictObject({
     kind: z.literal('retype'),
