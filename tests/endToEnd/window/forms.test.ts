@@ -161,3 +161,16 @@ test('a field becomes another type with what that needs, without what it does no
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect.poll(read).toBe(source);
 });
+
+test('a copy of a field gets a name of its own, and the window says which', async () => {
+  const page = await openForms('/news');
+  await page.getByRole('button', { name: /^News for owners/, expanded: false }).click();
+  const field = page.getByRole('group', { name: 'fields 1' });
+  await field.getByRole('button', { name: 'Duplicate' }).click();
+  const question = page.getByRole('dialog', { name: 'This changes more than one place' });
+  await question.getByText('Each has a name of its own').waitFor();
+  expect(await question.getByRole('insertion').textContent()).toContain('name: email2');
+  await question.getByRole('button', { name: 'Change all of it' }).click();
+  await expect.poll(read).toContain('{ type: email, name: email2, label: E-mail, required: true }');
+  await expect.poll(() => shownOn(page).getByRole('textbox', { name: 'E-mail' }).count()).toBe(2);
+});
