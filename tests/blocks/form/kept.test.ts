@@ -65,7 +65,7 @@ const happens = fc.constantFrom('fails', 'reloads', 'leaves', 'sends').map((does
 // oxlint-disable-next-line vitest/expect-expect -- the property is the assertion
 test('nothing that was typed is lost, whatever happens until it is sent', () => {
   fc.assert(
-    fc.property(fc.array(fc.oneof(typed, happens), { maxLength: 12 }), (steps) => {
+    fc.property(fc.array(fc.oneof(typed, happens), { maxLength: 8 }), (steps) => {
       sessionStorage.clear();
       load();
       let id: string | undefined;
