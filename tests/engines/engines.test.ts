@@ -252,24 +252,30 @@ for (const { name, start } of engines)
       expect(values.get('about')).toBe('A bill');
     });
 
-    test('has what was typed into a form after the page was loaded again', async () => {
-      const visit = await open('/', { folder: endpoint.folder });
-      await hydrate(visit);
-      await visit.run(() => {
-        for (const field of ['name', 'illness']) {
-          const input = document.querySelector<HTMLInputElement>(`main [name=${field}]`);
-          if (!input) continue;
-          input.value = 'Ada Byron';
-          input.dispatchEvent(new Event('input', { bubbles: true }));
-        }
-      });
-      await visit.open('/');
-      const typed = () =>
-        visit.run(() =>
-          ['name', 'illness'].map(
-            (field) => document.querySelector<HTMLInputElement>(`main [name=${field}]`)?.value,
-          ),
-        );
-      await expect.poll(typed).toEqual(['Ada Byron', '']);
-    });
+    test.each([
+      ['before', async () => {}],
+      ['after', hydrate],
+    ])(
+      'has what was typed into a form %s React was there, and the page was loaded again',
+      async (_, prepare) => {
+        const visit = await open('/', { folder: endpoint.folder });
+        await prepare(visit);
+        await visit.run(() => {
+          for (const field of ['name', 'illness']) {
+            const input = document.querySelector<HTMLInputElement>(`main [name=${field}]`);
+            if (!input) continue;
+            input.value = 'Ada Byron';
+            input.dispatchEvent(new Event('input', { bubbles: true }));
+          }
+        });
+        await visit.open('/');
+        const typed = () =>
+          visit.run(() =>
+            ['name', 'illness'].map(
+              (field) => document.querySelector<HTMLInputElement>(`main [name=${field}]`)?.value,
+            ),
+          );
+        await expect.poll(typed).toEqual(['Ada Byron', '']);
+      },
+    );
   });
