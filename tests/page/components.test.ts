@@ -17,8 +17,8 @@ test('does not compile without a component, nor with the component of another bl
   // @ts-expect-error The component of `note` is missing.
   const incomplete: typeof components = rest;
   // @ts-expect-error A note is not drawn as questions.
-  const wrong: typeof components = { ...components, note: async () => Faq };
-  const right: typeof components = { ...rest, note: async () => Note };
+  const wrong: typeof components = { ...components, note: async () => ({ Note: Faq }) };
+  const right: typeof components = { ...rest, note: async () => ({ Note }) };
   expect([incomplete, wrong, right]).toHaveLength(3);
 });
 
