@@ -59,6 +59,7 @@ describe('with JavaScript', () => {
   test('a file is sent with it', async () => {
     const { page } = await fill();
     const photo = { name: 'dog.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(500_000, 1) };
+    await page.getByText('Of the whole dog. jpg, jpeg, png (≤ 1 MB)').waitFor();
     await page.getByLabel('A photo').setInputFiles(photo);
     await send(page);
     await page.getByText('Thank you. We answer today.').waitFor();
@@ -89,7 +90,7 @@ describe('with JavaScript', () => {
       'Day – Please fill this in.',
       'How many animals – At most 9, please.',
       'Your message – Please fill this in.',
-      'A photo – Please choose a file of one of these types: jpg, png.',
+      'A photo – Please choose a file of one of these types: jpg, jpeg, png.',
       'I agree that you use what I write to answer me. – Please tick this box.',
     ]);
     await notice.getByRole('link', { name: 'How many animals' }).click();

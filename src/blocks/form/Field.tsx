@@ -38,7 +38,8 @@ const inputs: Readonly<Partial<Record<FormField['type'], ComponentProps<'input'>
 export function Field({ id, field, words, error, note, isUnshown, isLive }: Props) {
   const { type, name, label, accept, options = [], when, link = '', to } = field;
   const required = field.required && (when === undefined || isLive);
-  const help = field.help ?? (accept && `${accept.join(', ')} (≤ ${field.maxSize} MB)`);
+  const mayBe = accept && `${accept.join(', ')} (≤ ${field.maxSize} MB)`;
+  const help = [field.help, mayBe].filter(Boolean).join(' ');
   const about = [help && `${id}.help`, (error ?? note) && `${id}.error`].filter(Boolean).join(' ');
   const common = {
     id,
@@ -56,7 +57,7 @@ export function Field({ id, field, words, error, note, isUnshown, isLive }: Prop
   );
   const besides = (
     <>
-      {help !== undefined && <p id={`${id}.help`}>{help}</p>}
+      {help && <p id={`${id}.help`}>{help}</p>}
       {(error ?? note) !== undefined && (
         <p id={`${id}.error`} css={error !== undefined && wrong}>
           {error ?? note}
@@ -196,7 +197,7 @@ const tick = css({
   alignItems: 'start',
   gap: '0.75em',
   padding: '0.7em 0.9em',
-  border: '1px solid var(--line)',
+  border: '1px solid var(--text-muted)',
   borderRadius: 'min(var(--radius), 14px)',
   cursor: 'pointer',
   input: { width: 22, height: 22, margin: '2px 0 0', accentColor: 'var(--text)' },
@@ -210,10 +211,11 @@ const tick = css({
 });
 /** Links that are easy to press on a phone. */
 export const easyLinks = { a: { display: 'inline-block', paddingBlock: 8 } } as const;
-/** Short ones side by side. */
+/** Two side by side where there is room, and a last one across. */
 const row = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 'var(--space-2xs)',
+  '> *': { flex: '1 1 14rem' },
 });
 const more = css(easyLinks);

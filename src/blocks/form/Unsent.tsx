@@ -163,5 +163,7 @@ const foot = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 'var(--space-s)',
+  // While it is sent, it has another word.
+  button: { minWidth: '11em' },
   '[aria-disabled], [aria-busy]': { cursor: 'progress', borderStyle: 'solid' },
 });
