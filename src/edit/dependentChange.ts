@@ -9,6 +9,7 @@ import type { Code, Edit, Problem } from '#problems/Problem.ts';
 import type { SiteSchema } from '#schema/site.ts';
 import { editSite, siteData } from './editSite.ts';
 import type { Operation } from './Operation.ts';
+import { renameInConditions } from './renameInConditions.ts';
 
 /** The next of the changes that errors ask for; undefined where there is none. */
 export function dependentChange(
@@ -26,6 +27,8 @@ export function dependentChange(
       return addLinks(sources, errors, schema);
     case 'duplicate':
       return renameCopy(sources, operation.path, { errors, schema });
+    case 'set':
+      return renameInConditions(sources, operation, { errors, schema });
     case 'retype':
       return dropUnfit(sources, operation, { errors, schema });
     default:

@@ -92,5 +92,6 @@ const reasons: Partial<Record<Operation['kind'], string>> = {
   delete: 'What leads to it, needs it or counts it changes with it:',
   duplicate: 'Each has a name of its own, so the copy gets another one:',
   insert: 'What it needs comes with it:',
+  set: 'What counts it or needs it changes with it:',
   retype: 'What its new type does not have, and what needs the old one, is removed:',
 };

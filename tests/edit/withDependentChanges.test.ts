@@ -41,6 +41,49 @@ test('a field that is deleted takes along the conditions of others, which are na
   ]);
 });
 
+describe('a field with another name', () => {
+  const { source } = fixtureSite('forms');
+  const about = ['routes', 0, 'sections', 1, 'fields', 3];
+
+  test('is called so by the conditions of others, too, which is said before', async () => {
+    const { refused, lines, done, text } = await changeAll(source, {
+      kind: 'set',
+      path: [...about, 'name'],
+      value: 'topic',
+    });
+    expect(refused).toMatchObject({ isDone: false, reason: 'incomplete' });
+    const condition = (field: string) => `when: { field: ${field}, is: [An appointment] }`;
+    expect(lines.map(({ item, from, to }) => [item, from, to])).toEqual([
+      ['Day', condition('about'), condition('topic')],
+      ['Time', condition('about'), condition('topic')],
+    ]);
+    expect(done).toMatchObject({ isDone: true, undo: 1 });
+    expect(text).toBe(
+      source.replace('name: about', 'name: topic').replaceAll('field: about', 'field: topic'),
+    );
+  });
+
+  test('takes no name that another field has', async () => {
+    const operation: Operation = { kind: 'set', path: [...about, 'name'], value: 'email' };
+    const { refused, text } = await changeAll(source, operation);
+    expect(refused).toMatchObject({ isDone: false, reason: 'worse' });
+    expect(text).toBe(source);
+  });
+
+  test('is found by its conditions with other words of an option, too', async () => {
+    const { lines, text } = await changeAll(source, {
+      kind: 'set',
+      path: [...about, 'options', 0],
+      value: 'A visit',
+    });
+    expect(lines.map(({ to }) => to)).toEqual([
+      'when: { field: about, is: [A visit] }',
+      'when: { field: about, is: [A visit] }',
+    ]);
+    expect(text).toBe(source.replaceAll('An appointment', 'A visit'));
+  });
+});
+
 describe('a copy', () => {
   test('of a field gets a name that is free, which is said before', async () => {
     const { source } = fixtureSite('forms');

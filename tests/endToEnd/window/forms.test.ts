@@ -174,3 +174,19 @@ test('a copy of a field gets a name of its own, and the window says which', asyn
   await expect.poll(read).toContain('{ type: email, name: email2, label: E-mail, required: true }');
   await expect.poll(() => shownOn(page).getByRole('textbox', { name: 'E-mail' }).count()).toBe(2);
 });
+
+test('a field with another name is called so in the conditions of others, once that is confirmed', async () => {
+  const page = await openForms('/');
+  await page.getByRole('button', { name: /^Write to us/, expanded: false }).click();
+  await page.getByRole('button', { name: /^Change fields 4 › ?name/ }).click();
+  const form = page.getByRole('listitem').locator('form');
+  await form.getByRole('textbox').fill('topic');
+  await form.getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('dialog', { name: 'This changes more than one place' });
+  await question.getByText('What counts it or needs it').waitFor();
+  expect(await question.getByRole('insertion').count()).toBe(2);
+  await question.getByRole('button', { name: 'Change all of it' }).click();
+  await expect
+    .poll(read)
+    .toBe(source.replace('name: about', 'name: topic').replaceAll('field: about', 'field: topic'));
+});
