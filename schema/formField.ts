@@ -9,8 +9,11 @@ import { autocomplete, otherTypes, types, variants } from './formFieldTypes.ts';
  */
 const fieldName = formed(
   60,
-  /^(?!(?:form-name|bot-field|submission-id|classList|firstChild|nextSibling|nodeName|nodeType|setAttribute)$)[A-Za-z][A-Za-z0-9_-]*$/,
-  'A letter first, then letters, digits, "_" and "-". "form-name", "bot-field" and "submission-id" are taken, and by browsers "classList", "firstChild", "nextSibling", "nodeName", "nodeType" and "setAttribute".',
+  /^[A-Za-z][A-Za-z0-9_-]*$/,
+  'A letter first, then letters, digits, "_" and "-".',
+).regex(
+  /^(?!(?:form-name|bot-field|submission-id|classList|firstChild|nextSibling|nodeName|nodeType|setAttribute)$)/,
+  'Another name: "form-name", "bot-field" and "submission-id" are taken, and by browsers "classList", "firstChild", "nextSibling", "nodeName", "nodeType" and "setAttribute".',
 );
 
 /** A day or a time; formFieldRules.ts says which. */

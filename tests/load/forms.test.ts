@@ -112,11 +112,18 @@ describe('a fault of a field is told at its place', () => {
     expect(problem?.hint).toContain(hint);
   });
 
-  test.each(['_gotcha', 'firstChild'])('a name that is taken: %s, with what it may be', (name) => {
+  const rule = 'A letter first, then letters, digits, "_" and "-".';
+  test.each([
+    ['_gotcha', `Did you mean "gotcha"? ${rule}`],
+    ['first name', `Did you mean "firstName"? ${rule}`],
+    [
+      'firstChild',
+      expect.stringMatching(/Another name: .*"submission-id" are taken, .*"firstChild"/),
+    ],
+  ])('a name that cannot be: %s, with that rule alone', (name, hint) => {
     const [problem, ...others] = found(siteWith([`type: line, name: ${name}, label: Name`]));
     expect(others).toEqual([]);
-    expect(problem).toMatchObject({ code: 'wrong-form', at: name });
-    expect(problem?.hint).toMatch(/A letter first, .*"submission-id" are taken, .*"firstChild"/);
+    expect(problem).toMatchObject({ code: 'wrong-form', at: name, hint });
   });
 
   test.each(['constructor', 'submit', 'action', 'elements', 'children', 'toString'])(
