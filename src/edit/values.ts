@@ -9,6 +9,7 @@ import { noteOf } from '#load/schemaNodes.ts';
 import type { Path, Scalar } from '#load/tree.ts';
 import type { Range } from '#problems/Problem.ts';
 import { type FilePlace, groupOf, type SiteMap, type UsePlace, writtenIn } from './siteMap.ts';
+import { conditionChoices } from './conditionChoices.ts';
 import { parseAmount } from './parseAmount.ts';
 
 /** A constant (or another value) that a text takes in by `${…}`, or the address behind the name of a link. */
@@ -67,7 +68,7 @@ export function createDescribe(
   return (field) => {
     const { path, scalar, kind } = field;
     const { value, template = '', origins = [] } = scalar;
-    const [form, choices] = [field.form(), choicesOf(kind)];
+    const form = field.form();
     const group = form.kind === 'choice' ? groupBehind(map, path, choicesOf) : undefined;
     // The address behind the name of a link.
     const link = ['links', String(value), 'href'];
@@ -76,7 +77,7 @@ export function createDescribe(
       ...map.place(path, scalar),
       written: writtenIn(scalar),
       value,
-      form: choices ? { ...form, choices } : form,
+      form: { ...form, ...choicesOf(kind, path) },
       ...(group && { group }),
       ...(kind === 'icon' && { drawing: findIcon(String(value)) }),
       origins: [
@@ -97,7 +98,7 @@ function groupBehind({ data, schema }: SiteMap, path: Path, choicesOf: ChoicesOf
   const [holder, written] = [schemaAt(schema.SiteFile, data, around), valueAt(data, around)];
   const own = holder && optionFor(holder, written);
   if (!own || noteOf(own, 'variants')?.by !== path.at(-1)) return undefined;
-  const form = partForm(own, choicesOf);
+  const form = partForm(own, choicesOf, around);
   return form?.kind === 'group' ? { form, keys: Object.keys(groupOf(written)) } : undefined;
 }
 
@@ -120,7 +121,10 @@ function nameChoices({ data, fields }: SiteMap, files: readonly string[]): Choic
     click: valuesOf('clickName'),
     parameter: listAt(data, ['campaign', 'parameters']).map(String),
   };
-  return (kind) => (kind === undefined ? undefined : names[kind]);
+  return (kind, at) => {
+    const choices = kind && names[kind];
+    return choices ? { choices } : conditionChoices(data, at);
+  };
 }
 
 /** Every single value in a part of the file, and what can be added to it. Undefined when there is no such part. */

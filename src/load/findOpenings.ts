@@ -31,7 +31,7 @@ export function findOpenings(
   return found;
 
   function add(kind: Opening['kind'], at: (string | number)[], schema: Schema, like?: unknown) {
-    const form = partForm(schema, choicesOf);
+    const form = partForm(schema, choicesOf, at);
     if (form) found.push({ path: at, kind, form, usual: isGroup(like) ? Object.keys(like) : [] });
   }
 

@@ -11,7 +11,7 @@ import {
   unwrap,
 } from './schemaNodes.ts';
 import { linkedEndings } from './checks/downloads.ts';
-import type { Scalar } from './tree.ts';
+import type { Path, Scalar } from './tree.ts';
 
 /**
  * What may be written in a field: the one description of the schema for people. Forms of the window,
@@ -38,6 +38,8 @@ export type FieldForm = {
    * a page, a link, a shared section, a click, a file under media/. Of icons, the drawings there alone.
    */
   choices?: string[];
+  /** The words of a list, by the word under a key (`by`) beside it, such as the options of the field that a condition names. */
+  choicesBy?: { by: string; of: Record<string, string[]> };
   /** The files that it may name, as the `accept` of an input has them. */
   accept?: string;
   /** Of a number, or the length of a text. */
@@ -71,13 +73,17 @@ export type PartForm =
 export type GroupForm = Extract<PartForm, { kind: 'group' }>;
 export type PartField = { name: string; isRequired: boolean; form: PartForm };
 
-/** The names that may be written where a field asks for one; undefined where any words may be. */
-export type ChoicesOf = (kind: Kind | undefined) => string[] | undefined;
+/** The names that may be written at a path, where a field asks for one; undefined where any words may be. */
+export type ChoicesOf = (
+  kind: Kind | undefined,
+  at: Path,
+) => Pick<FieldForm, 'choices' | 'choicesBy'> | undefined;
 
-/** The form of a part; undefined where one is chosen from the catalogue instead. */
+/** The form of a part at a path; undefined where one is chosen from the catalogue instead. */
 export function partForm(
   schema: Schema,
   choicesOf: ChoicesOf = () => undefined,
+  at: Path = [],
 ): PartForm | undefined {
   const inner = unwrap(schema);
   const definition = definitionOf(inner);
@@ -87,29 +93,29 @@ export function partForm(
       const alternatives = noteOf(schema, 'alternatives');
       const variants = noteOf(schema, 'variants');
       const fields = [...fieldsOf(inner)].flatMap(([name, field]): PartField[] => {
-        const form = partForm(field, choicesOf);
+        const form = partForm(field, choicesOf, [...at, name]);
         return form ? [{ name, isRequired: isRequired(field), form }] : [];
       });
       const notes = { ...(alternatives && { alternatives }), ...(variants && { variants }) };
       return { kind: 'group', ...description, ...notes, fields };
     }
     case 'array': {
-      const item = partForm(definition.element, choicesOf);
+      const item = partForm(definition.element, choicesOf, [...at, 0]);
       return item && { kind: 'list', ...description, item, least: 0, ...boundsOf(inner) };
     }
     case 'record': {
-      const item = partForm(definition.valueType, choicesOf);
+      const item = partForm(definition.valueType, choicesOf, [...at, '']);
       return item && { kind: 'named', ...description, item };
     }
     case 'union': {
       const isUnion = (option: Schema) => definitionOf(unwrap(option)).type === 'union';
       if ('discriminator' in definition || definition.options.some(isUnion)) return undefined;
-      const options = definition.options.flatMap((option) => partForm(option, choicesOf) ?? []);
+      const options = definition.options.flatMap((option) => partForm(option, choicesOf, at) ?? []);
       return { kind: 'either', ...description, options };
     }
     default: {
-      const choices = choicesOf(kindOfField(schema));
-      return { kind: 'value', form: { ...formOf(schema, null), ...(choices && { choices }) } };
+      const choices = choicesOf(kindOfField(schema), at);
+      return { kind: 'value', form: { ...formOf(schema, null), ...choices } };
     }
   }
 }

@@ -133,7 +133,7 @@ function GroupInput({ form, draft, onChange }: Of<'group'>) {
           )}
           <Inner
             name={keyInWords(field.name)}
-            form={field.form}
+            form={chosenForm(field.form, drafts)}
             draft={drafts[field.name] ?? ''}
             onChange={(next) => {
               const all = { ...drafts, [field.name]: next };
@@ -158,6 +158,16 @@ function GroupInput({ form, draft, onChange }: Of<'group'>) {
       )}
     </div>
   );
+}
+
+/** The form of a list whose words depend on one that is typed beside it, with those words. */
+function chosenForm(form: PartForm, drafts: ReturnType<typeof fieldsOf>): PartForm {
+  if (form.kind !== 'list' || form.item.kind !== 'value') return form;
+  const { by, of } = form.item.form.choicesBy ?? {};
+  const choices = by !== undefined && of?.[String(drafts[by])];
+  return choices
+    ? { ...form, item: { kind: 'value', form: { ...form.item.form, choices } } }
+    : form;
 }
 
 type InnerProps = Of<PartForm['kind']> & {

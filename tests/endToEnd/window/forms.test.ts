@@ -190,3 +190,33 @@ test('a field with another name is called so in the conditions of others, once t
     .poll(read)
     .toBe(source.replace('name: about', 'name: topic').replaceAll('field: about', 'field: topic'));
 });
+
+test('a condition is offered the fields further up, and the options of the one that it names', async () => {
+  const page = await openForms('/');
+  await page.getByRole('button', { name: /^Write to us/, expanded: false }).click();
+  const item = page.getByRole('listitem').filter({ hasText: 'How many animals – number' }).last();
+  await item.getByText('What else may be written').click();
+  await item.getByRole('button', { name: '+ when' }).click();
+  const form = item.getByRole('form', { name: /^Add/ });
+  const offered = (name: string) =>
+    form
+      .getByLabel(name, { exact: true })
+      .evaluate((input: HTMLInputElement) =>
+        Array.from(input.list?.options ?? [], ({ value }) => value),
+      );
+  expect(await offered('field')).toEqual([
+    'name',
+    'email',
+    'telephone',
+    'about',
+    'animal',
+    'day',
+    'time',
+  ]);
+  await form.getByLabel('field', { exact: true }).fill('about');
+  await form.getByRole('button', { name: '+ is' }).click();
+  expect(await offered('is 1')).toEqual(['An appointment', 'A bill', 'Something else']);
+  await form.getByLabel('is 1', { exact: true }).fill('A bill');
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect.poll(read).toContain('heading: The animal, when: { field: about, is: [A bill] } }');
+});
