@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { applyEdits } from '#problems/applyEdits.ts';
 import { loadText } from '#repair/readSite.ts';
 import { smallestYaml } from '#tests/sites/fixtureSite.ts';
 
@@ -270,6 +271,29 @@ test('options on lines without dashes', () => {
     `fields:\n${lines.map((line) => `          ${line}\n`).join('')}`,
   );
   expect(found(source)).toMatchObject([{ code: 'missing-dash', at: 'Piano' }]);
+});
+
+describe('options that a colon makes groups of keys', () => {
+  const choice = 'type: choice, name: kind, label: Kind';
+
+  test.each([
+    ['[Full groom: £60, Bath: £40]', '["Full groom: £60", "Bath: £40"]'],
+    ['[bath: £40, cut: £50]', '["bath: £40", "cut: £50"]'],
+    ['[The "full": £60, Bath]', `['The "full": £60', Bath]`],
+  ])('are one fault, and are put in quotes: %s', (written, meant) => {
+    const source = siteWith([`${choice}, options: ${written}`]);
+    const { problems } = loadText({ file: 'small.yaml', source });
+    const [problem, ...others] = problems.filter(({ code }) => code !== 'unused-link');
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ code: 'wrong-kind', fix: { isSafe: true } });
+    expect(problem?.hint).toContain('Put the whole text in quotes: ');
+    expect(applyEdits(source, problem?.fix?.edits ?? [])).toContain(`options: ${meant} }`);
+  });
+
+  test('are words under a key where all have the same one', () => {
+    const [first] = found(siteWith([`${choice}, options: [option: Bath, option: Cut]`]));
+    expect(first?.hint).toContain('Write the words alone, without a key: Bath.');
+  });
 });
 
 test('a number in quotes', () => {

@@ -10,6 +10,7 @@ import type { Fault } from '../references/findTarget.ts';
 import { referencesTo } from '../references/referencesTo.ts';
 import { isMissingFromPartial, type Path } from '../tree.ts';
 import { findCutTexts } from './findCutTexts.ts';
+import { findUnquotedTexts } from './findUnquotedTexts.ts';
 import { keyOf, nameGroup } from './describe.ts';
 import { explainIssue } from './explainIssue.ts';
 import { explainKeys } from './explainKeys.ts';
@@ -32,11 +33,14 @@ type Found = {
  */
 export function explain({ parsed, references, issues }: Found, document: Document): Problem[] {
   const { retired, others: current } = takeRetired(readIssues(issues, document), document);
-  const { cut, others: present } = takeCut(current, document);
+  const { cut, others: whole } = takeCut(current, document);
+  const unquoted = findUnquotedTexts(whole, document);
+  const present = whole.filter((issue) => !unquoted.explained.includes(issue));
   const { problems, about: wrongKeys, others } = explainKeys(present, document);
   const ofSchema = [
     ...retired,
     ...cut,
+    ...unquoted.problems,
     ...problems,
     ...others.map((issue) => explainIssue(issue, document)),
   ];
