@@ -85,13 +85,16 @@ export function* errorsAmong(fields: readonly Written[]): Generator<Fault> {
     if (!other || other.type === 'hidden' || other.type === 'file') {
       const usable = before.filter(({ type }) => type !== 'hidden' && type !== 'file');
       const known = usable.map((one) => one.name);
+      const named = fields.find((one) => one.name === when.field);
       const isBelow = fields.slice(index + 1).some((one) => one.name === when.field);
       const fault =
         when.field === name
           ? `"${name}" is the name of this field itself, and a condition is about another one, further up.`
-          : isBelow
-            ? `"${when.field}" is further down, and a condition is about a field further up: move one of the two.`
-            : `No field further up that is shown is called "${when.field}".`;
+          : named?.type === 'hidden' || named?.type === 'file'
+            ? `"${when.field}" is a field of the type ${named.type}, which no condition can be about.`
+            : isBelow
+              ? `"${when.field}" is further down, and a condition is about a field further up: move one of the two.`
+              : `No field further up is called "${when.field}".`;
       const names = known.length > 0 ? ` There: ${quotedAll(known)}.` : '';
       yield [[index, 'when', 'field'], fault + names, isBelow ? {} : { known }];
       continue;

@@ -240,9 +240,12 @@ describe('a fault of a field comes with what to write', () => {
     expect(problem?.hint).toContain(hint);
   });
 
-  test('of a condition on the field itself, and on one further down', () => {
+  test('of a condition on the field itself, on a file, and on one further down', () => {
     const [own] = found(siteWith([`${email}, when: { field: email }`]));
     expect(own?.message).toContain('"email" is the name of this field itself');
+    const photo = 'type: file, name: photo, label: Photo, accept: [jpg], maxSize: 5';
+    const [file] = found(siteWith([photo, `${email}, when: { field: photo }`]));
+    expect(file?.message).toContain('"photo" is a field of the type file, which no condition');
     const [below] = found(siteWith([`${email}, when: { field: who }`, who]));
     expect(below?.message).toContain('"who" is further down');
   });
