@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formed, group, line, list, stateLabel, stateLine, target } from './fields.ts';
 import { errorsAmong, errorsOf } from './formFieldRules.ts';
-import { autocomplete, otherTypes, types, variants } from './formFieldTypes.ts';
+import { autocomplete, beginsEmpty, otherTypes, types, variants } from './formFieldTypes.ts';
 
 /**
  * The name under which the value is sent. Not ours: names that begin with `_`, and those that a form already
@@ -168,6 +168,9 @@ const Field = Keys.check(({ value: field, issues }) => {
   },
   needless: {
     optional: 'Leave it out: a field may stay empty unless it has "required: true".',
+    default: beginsEmpty,
+    initialvalue: beginsEmpty,
+    checked: beginsEmpty,
   },
 });
 export type FormField = z.output<typeof Field>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldType, keysOf, needsOf, shownKeys } from './formFieldTypes.ts';
+import { beginsEmpty, type FieldType, keysOf, needsOf, shownKeys } from './formFieldTypes.ts';
 import type { RuleNotes } from './kinds.ts';
 
 /** What the rules are about, as formField.ts has read it. */
@@ -32,15 +32,32 @@ export function* errorsOf(field: Written): Generator<Fault> {
       { hint: `Write "to: ${field.link}", and its words under "link", such as "link: Privacy".` },
     ];
   for (const key of needsOf[type] ?? ['label']) {
-    if (field[key] !== undefined || (key === 'to' && isPath)) continue;
+    const isMeant = otherKeys(key).some((other) => field[other] !== undefined);
+    if (field[key] !== undefined || isMeant || (key === 'to' && isPath)) continue;
     const needer = `A field of the type ${type}`;
     yield [[key], `${needer} needs "${key}".`, { needer }];
   }
+  const isEmpty = isHidden && field.value === undefined && field.parameter === undefined;
   for (const key of isHidden ? ([...shownKeys, 'required'] as const) : []) {
-    if (field[key]) yield [[key], `A hidden field is not shown: it has no "${key}".`];
+    const isValue = isEmpty && key === 'label';
+    const hint = isValue ? `Write "value" in its place, for what is sent.` : 'Remove it.';
+    if (field[key]) yield [[key], `A hidden field is not shown: it has no "${key}".`, { hint }];
   }
-  if (isHidden && (field.value === undefined) === (field.parameter === undefined))
-    yield [['value'], 'A hidden field needs either "value" or "parameter".'];
+  if (isEmpty && field['label'] === undefined)
+    yield [
+      ['value'],
+      'A hidden field needs either "value" or "parameter".',
+      {
+        needer: 'A hidden field',
+        hint: 'Or "parameter", with the name of one of those under campaign: parameters.',
+      },
+    ];
+  else if (isHidden && field.value !== undefined && field.parameter !== undefined)
+    yield [
+      ['value'],
+      'A hidden field has either "value" or "parameter".',
+      { hint: 'Remove one: "value" is sent as it is, "parameter" names what is sent.' },
+    ];
   for (const [index, option] of (field.options ?? []).entries()) {
     if (field.options?.indexOf(option) !== index)
       yield [
@@ -128,15 +145,26 @@ const bounds = [
   ['from', 'until'],
 ] as const;
 
-/** The bound that a type has in place of another. */
+/** What to write in place of a key that only other types have. */
 function adviceOn(key: string, own: readonly string[]): RuleNotes {
-  const sides = [
-    ['min', 'from'],
-    ['max', 'until'],
-  ];
-  const instead = sides.find((side) => side.includes(key))?.find((one) => own.includes(one));
-  return instead === undefined ? {} : { hint: `Write "${instead}" in its place.` };
+  const instead = own.find((one) => otherKeys(one).includes(key));
+  if (instead !== undefined) return { hint: `Write "${instead}" in its place.` };
+  return key === 'value' || key === 'parameter' ? { hint: beginsEmpty } : {};
 }
+
+/** The keys of other types that people write in place of one. */
+function otherKeys(key: string): readonly string[] {
+  return keysElsewhere[key] ?? [];
+}
+
+const keysElsewhere: Readonly<Partial<Record<string, readonly string[]>>> = {
+  min: ['from'],
+  max: ['until', 'maxLength', 'maxSize'],
+  from: ['min'],
+  until: ['max'],
+  maxLength: ['max'],
+  maxSize: ['max', 'maxLength'],
+};
 
 const moments = {
   date: { schema: z.iso.date(), rule: 'A day, year first, such as 2027-06-12.' },

@@ -50,6 +50,10 @@ export const eitherOf: Readonly<Partial<Record<FieldType, readonly string[]>>> =
   hidden: ['value', 'parameter'],
 };
 
+/** Why nothing can be filled in beforehand. */
+export const beginsEmpty =
+  'What is shown begins empty, or as its visitor left it. What is always sent is the "value" of another field, of the type hidden.';
+
 /** The keys of what is shown. */
 export const shownKeys = ['label', 'help', 'heading', 'when'] as const;
 
@@ -58,8 +62,8 @@ export const variants: Variants = {
   by: 'type',
   of: Object.fromEntries(
     types.map((type) => {
-      const shown = type === 'hidden' ? [] : shownKeys;
-      const may = ['type', 'name', ...shown, 'required', 'keep', ...keysOf[type]];
+      const shown = type === 'hidden' ? [] : [...shownKeys, 'required'];
+      const may = ['type', 'name', ...shown, 'keep', ...keysOf[type]];
       const either = eitherOf[type];
       return [type, { may, must: needsOf[type] ?? ['label'], ...(either && { either }) }];
     }),

@@ -26,10 +26,12 @@ export function meantWords(
       free.includes(known) && others.some((other) => plain(other) === word) ? known : [],
     );
   const [certain, likely] = [of('synonyms'), of('likelySynonyms')];
+  const words = [...new Set([...certain, ...likely])];
+  const needless = ownValue((schema && noteOf(schema, 'needless')) ?? {}, word);
   return {
-    words: [...new Set([...certain, ...likely])],
+    words,
     isCertain: certain.length === 1 && likely.length === 0,
-    needless: ownValue((schema && noteOf(schema, 'needless')) ?? {}, word),
+    needless: words.length > 0 ? undefined : needless,
   };
 }
 

@@ -233,6 +233,38 @@ describe('a fault of a field comes with what to write', () => {
       `type: consent, name: ok, label: Ok, link: Terms, to: / } \n          - { ${email}, when: { field: ok, is: ["true"] }`,
       'Write "when: { field: ok }", without "is"',
     ],
+    [
+      'the key for how long a text is',
+      'type: paragraph, name: one, label: One, max: 300',
+      'Write "maxLength" in its place.',
+    ],
+    [
+      'the key for how large a file is',
+      'type: file, name: one, label: One, accept: [jpg], max: 8',
+      'Write "maxSize" in its place.',
+    ],
+    ['what a key for it is', `${email}, default: Nothing`, 'What is shown begins empty'],
+    ['the same for what only hidden fields have', `${email}, value: None`, 'of the type hidden'],
+    [
+      'only keys of its type',
+      `${email}, rows: 5`,
+      'be there: help, heading, required, when and keep.',
+    ],
+    [
+      'the key for what a hidden field sends',
+      `${email} }\n          - { type: hidden, name: one, default: One`,
+      'Did you mean "value"? What else can be there: keep and parameter.',
+    ],
+    [
+      'both keys for it',
+      `${email} }\n          - { type: hidden, name: one`,
+      'Add "value: …". Of a hidden field: what is sent. Or "parameter"',
+    ],
+    [
+      'the one that is no label',
+      `${email} }\n          - { type: hidden, name: one, label: One`,
+      'Write "value" in its place',
+    ],
     ['a field', `${who} }\n          - { ${email}, when: { field: whom }`, 'Did you mean "who"?'],
   ])('%s', (_, field, hint) => {
     const [problem, ...others] = found(siteWith([field]));

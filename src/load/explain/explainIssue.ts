@@ -2,7 +2,6 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Code, Problem } from '#problems/Problem.ts';
 import { didYouMean, sentences } from '#problems/phrases.ts';
 import { name as nameSchema } from '#schema/fields.ts';
-import type { RuleNotes } from '#schema/kinds.ts';
 import { nearestWords } from '../nearestWords.ts';
 import { definitionOf, descriptionOf, isRequired, unwrap } from '../schemaNodes.ts';
 import { nodeAt, type Path, type Scalar, type TreeNode } from '../tree.ts';
@@ -12,7 +11,7 @@ import { wrongForm } from './explainForm.ts';
 import { meantMilliseconds, wrongValue } from './explainValue.ts';
 import { suggestForms } from './suggestForms.ts';
 import type { Document } from '../readDocument.ts';
-import { type Issue, schemaOf, singleOf } from './readIssues.ts';
+import { type Issue, ruleNotes, schemaOf, singleOf } from './readIssues.ts';
 import { describeStrange } from './strangeLetters.ts';
 
 /** An issue with a value, a name or a rule as a problem: at its place, in the operator's words. */
@@ -125,7 +124,7 @@ function brokenRule(issue: Issue, node: TreeNode | undefined, context: Document)
     return explainCount(issue, String(params['number']), context);
   const code = ownCodes.find((own) => own === params['code']) ?? 'broken-rule';
   const place = node?.kind === 'scalar' ? valuePlace(issue, context) : context.atKey(issue.path);
-  const { hint, known = [], first }: RuleNotes = params;
+  const { hint, known = [], first } = ruleNotes(issue);
   const nearest = node?.kind === 'scalar' ? nearestWords(String(node.value), known) : [];
   const facts = { sentence: issue.message, hint: sentences(didYouMean(nearest), hint) };
   const related = first && firstPlace([...issue.path.slice(0, -first.length), ...first], context);

@@ -3,10 +3,17 @@ import type { Problem } from '#problems/Problem.ts';
 import { groupBy } from '../groupBy.ts';
 import { fixOf, type Meant, meantWords } from '../meantWords.ts';
 import { nearestWords } from '../nearestWords.ts';
-import { isGroup, isHolder, valueAt } from '../paths.ts';
+import { isGroup, isHolder, ownValue, valueAt } from '../paths.ts';
 import type { Document } from '../readDocument.ts';
 import { listFor, optionFor } from '../schemaAt.ts';
-import { definitionOf, fieldsOf, requiredKeys, type Schema, unwrap } from '../schemaNodes.ts';
+import {
+  definitionOf,
+  fieldsOf,
+  noteOf,
+  requiredKeys,
+  type Schema,
+  unwrap,
+} from '../schemaNodes.ts';
 import type { Path } from '../tree.ts';
 import { fieldsAt, nameGroup } from './describe.ts';
 import { missingKeys, neededKeys } from './missingKeys.ts';
@@ -55,9 +62,11 @@ function explainGroup(
   const all = type ? [lastKey(type)] : [...fieldsAt(parent, context).keys()];
   const keys = type ? meantAsType(written, parent, context) : tight.length > 0 ? tight : strange;
   const present = new Set(written);
-  const free = all.filter((word) => !present.has(word));
   const schema = schemaOf(parent, context);
-  const group = schema && optionFor(schema, valueAt(context.data, parent));
+  const data = valueAt(context.data, parent);
+  const group = schema && optionFor(schema, data);
+  const may = group && keysOfVariant(group, data);
+  const free = all.filter((word) => !present.has(word) && (may?.includes(word) ?? true));
   const unknown = keys.map((key) => guessKey(key, { parent, all, free, group }));
   for (const one of unknown.filter(({ isPresent }) => !isPresent)) {
     const at = missing.findIndex((issue) => one.nearest.includes(lastKey(issue)));
@@ -80,6 +89,12 @@ function explainGroup(
     ],
     about: [...unknown.flatMap(meantPaths), ...missing.map(({ path }) => path)],
   };
+}
+
+/** The keys that a group may have by the word of one of them. */
+function keysOfVariant(group: Schema, data: unknown): readonly string[] | undefined {
+  const variants = noteOf(group, 'variants');
+  return variants && ownValue(variants.of, String(valueAt(data, [variants.by])))?.may;
 }
 
 /** A key that its group does not know, with all that can be guessed about it. */

@@ -6,7 +6,7 @@ import { descriptionOf, kindOfField } from '../schemaNodes.ts';
 import { nodeAt, type Path } from '../tree.ts';
 import { keyOf, nameGroup, shapeOf } from './describe.ts';
 import { linkExample } from './linkExample.ts';
-import { type Issue, neederOf, schemaOf } from './readIssues.ts';
+import { type Issue, neederOf, ruleNotes, schemaOf } from './readIssues.ts';
 
 /** All the keys that one group needs. */
 export function missingKeys(issues: readonly Issue[], context: Document): Problem {
@@ -49,7 +49,11 @@ export function neededKeys(issues: readonly Issue[], context: Document): Problem
     'broken-rule',
     {
       sentence: `${(first && neederOf(first)) ?? 'This'} needs ${listed(keys.map(quoted))}.`,
-      hint: sentences(`Add ${listed(lines)}.`, schema && descriptionOf(schema)),
+      hint: sentences(
+        `Add ${listed(lines)}.`,
+        schema && descriptionOf(schema),
+        issues.length === 1 && first && ruleNotes(first).hint,
+      ),
     },
     context.atKey(path),
   );

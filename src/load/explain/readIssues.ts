@@ -1,4 +1,5 @@
 import { mostFound } from '#problems/Problem.ts';
+import type { RuleNotes } from '#schema/kinds.ts';
 import type { z } from 'zod';
 import { createPathSet, isBelow, pathKey, valueAt } from '../paths.ts';
 import type { Document } from '../readDocument.ts';
@@ -32,10 +33,14 @@ export function isMissing(issue: Issue, { tree }: Document): boolean {
   return issue.path.length > 0 && isNeeded && nodeAt(tree, issue.path) === undefined;
 }
 
+/** What a rule says beside its sentence. */
+export function ruleNotes(issue: Issue): RuleNotes {
+  return (issue.code === 'custom' && issue.params) || {};
+}
+
 /** What needs a key, by a rule that says so beside its own sentence: `A field of the type choice`. */
 export function neederOf(issue: Issue): string | undefined {
-  const needer: unknown = issue.code === 'custom' ? issue.params?.['needer'] : undefined;
-  return typeof needer === 'string' ? needer : undefined;
+  return ruleNotes(issue).needer;
 }
 
 /**
