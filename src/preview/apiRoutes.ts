@@ -4,6 +4,7 @@ import launchEditor from 'launch-editor';
 import type { z } from 'zod';
 import { mediaTypeOf } from '#schema/mediaTypes.ts';
 import { listEvents } from '#build/listEvents.ts';
+import { endpointOf } from '#edit/endpointOf.ts';
 import { findPlaces } from '#edit/findPlaces.ts';
 import { outlineOf } from '#edit/outlineOf.ts';
 import { createSiteMap, type SiteMap } from '#edit/siteMap.ts';
@@ -121,13 +122,16 @@ export function createRoutes({
     }),
     'GET blocks': get(() => {
       // The picture that most sites have, also where something else in the file is wrong.
-      const social = mapNow().map?.node(['site', 'socialPicture', 'src']);
+      const { map } = mapNow();
+      const social = map?.node(['site', 'socialPicture', 'src']);
       const fileOf = (use: string) => mediaFiles().find((file) => mediaTypeOf(file)?.use === use);
       const own = fileOf('picture') ?? fileOf('drawing');
       return describeBlocks({
         schema: schemaFor(openFolder()),
         hasFile: openFolder().hasFile,
         picture: social?.kind === 'scalar' ? String(social.value) : own,
+        endpoint: map && endpointOf(map),
+        hasLink: (name) => map?.node(['links', name]) !== undefined,
       });
     }),
     /** Null while the file is wrong. */

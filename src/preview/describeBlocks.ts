@@ -2,6 +2,7 @@ import { type BlockExample, readExamples } from '#load/blockExamples.ts';
 import { blockForms } from '#load/blockForms.ts';
 import { declarationsOf } from '#load/collectDeclarations.ts';
 import type { FieldForm, PartField, PartForm } from '#load/formOf.ts';
+import { valueAt } from '#load/paths.ts';
 import { either } from '#problems/phrases.ts';
 import type { SiteSchema } from '#schema/site.ts';
 
@@ -26,6 +27,9 @@ type Site = {
   hasFile(path: string): boolean;
   /** A picture that the site has, in place of those of the examples; undefined when nobody knows. */
   picture: string | undefined;
+  /** The link that forms of the site are sent to, in place of one that it lacks; undefined where it has none. */
+  endpoint?: string | undefined;
+  hasLink?(name: string): boolean;
   schema: SiteSchema;
 };
 
@@ -40,7 +44,7 @@ export function describeBlocks(site: Site) {
     pageHeading: declarationsOf({ type }, block).pageHeading,
     examples: readExamples(type, block).map((example, index) => ({
       caption: example.caption,
-      yaml: withOwnPictures(example, site),
+      yaml: withOwnEndpoint(withOwnPictures(example, site), example, site),
       /** A page of the preview with this one section. */
       address: `/_fascia/example/${type}/${index}`,
     })),
@@ -51,6 +55,14 @@ export function describeBlocks(site: Site) {
 function withOwnPictures({ yaml, uses }: BlockExample, { hasFile, picture }: Site): string {
   const missing = uses.pictures.filter((file) => !hasFile(file));
   return missing.reduce((text, file) => text.replaceAll(file, picture ?? file), yaml);
+}
+
+/** The same with the endpoint of the site, where the example is a form for one that the site lacks. */
+function withOwnEndpoint(yaml: string, { block }: BlockExample, { schema, ...site }: Site): string {
+  const key = declarationsOf(block, schema.Block).form?.to ?? '';
+  const name = valueAt(block, [key]);
+  if (!site.endpoint || typeof name !== 'string' || site.hasLink?.(name)) return yaml;
+  return yaml.replace(`\n${key}: ${name}\n`, `\n${key}: ${site.endpoint}\n`);
 }
 
 function describeField({ name, isRequired, form }: PartField): FieldGuide {

@@ -95,10 +95,17 @@ export function createEditSession(
     const [before, after] = [await validate(sources), await validate(wanted)];
     const errors = newErrors(before, after);
     const also = map?.affectedBy(operation.path) ?? [];
-    const finish = async (texts: Sources) => ({
-      ...(await writer.write(sources, texts)),
-      operation,
-    });
+    const finish = async (texts: Sources) => {
+      const answer = await writer.write(sources, texts);
+      // What was put in is what the operator looks for, not the first line that changed with it.
+      const isNew = answer.isDone && (operation.kind === 'insert' || operation.kind === 'add');
+      const added = isNew && createSiteMap(texts, schema)?.partPlace(operation.path);
+      return {
+        ...answer,
+        ...(added && added.file === undefined && { line: added.line }),
+        operation,
+      };
+    };
     if (errors.length === 0) {
       if (request.isTrial) {
         const warnings = describeProblems(newWarnings(before, after), mainText(wanted));

@@ -66,6 +66,26 @@ describe('a part of the file', () => {
   });
 });
 
+describe('the examples of a form', () => {
+  const recipients = async (source: string) => {
+    const { ask, write } = await startEdits();
+    write(source);
+    const form = (await ask('GET blocks')).find(({ type }) => type === 'form');
+    return form?.examples.map(({ yaml }) => /^to: (.*)$/m.exec(yaml)?.[1]);
+  };
+  const { source } = fixtureSite('forms');
+
+  test('are sent to what forms of the site are sent to, where it lacks theirs', async () => {
+    const own = source.replaceAll(/\benquiries\b/g, 'desk');
+    expect(await recipients(own)).toEqual(['desk', 'desk', 'desk']);
+    expect(await recipients(source)).toEqual(['enquiries', 'enquiries', 'enquiries']);
+  });
+
+  test('stay as they are in a site without forms', async () => {
+    expect(await recipients(smallYaml)).toEqual(['enquiries', 'enquiries', 'newsletter']);
+  });
+});
+
 describe('words', () => {
   const find = async (words: string) => {
     const { ask } = await startEdits();
@@ -388,6 +408,19 @@ describe('a page of the preview', () => {
     const answer = await ask('POST edit', { hash: await hash(), operation });
     if (!answer.isDone) throw new Error(answer.message);
     expect(text().split('\n')[answer.line - 1]).toMatch(/- type: note/);
+  });
+
+  test('is reported at that line, too, where it comes with a link further up', async () => {
+    const { ask, text, hash } = await startEdits();
+    const operation = {
+      kind: 'insert',
+      path: ['routes', 1, 'sections', 1],
+      yaml: 'type: callToAction\nbuttons: [{ label: Write, to: pressKit }]',
+    } satisfies Operation;
+    const answer = await ask('POST edit', { hash: await hash(), operation, isWhole: true });
+    if (!answer.isDone) throw new Error(answer.message);
+    expect(text()).toContain('https://press-kit.example/');
+    expect(text().split('\n')[answer.line - 1]).toMatch(/- type: callToAction/);
   });
 
   test('is a conflict when somebody else has changed the same, and why it cannot be undone is said', async () => {
