@@ -31,9 +31,17 @@ export function OperationButton({ operation, hash, onDone, disabled, ...look }: 
       () => setTrial(undefined),
     );
   };
-  const press = () => {
+  const [isBusy, setIsBusy] = useState(false);
+  // What moves an item may be pressed again before it is there.
+  const hasWords = look.children !== undefined;
+  const press = async () => {
+    if (isBusy && hasWords) return;
     if (refusal !== undefined) edits.notify({ tone: 'refused', text: refusal });
-    else if (operation) void edits.run(operation, hash, onDone);
+    else if (operation) {
+      setIsBusy(true);
+      await edits.run(operation, hash, onDone);
+      setIsBusy(false);
+    }
   };
   return (
     <Button
@@ -45,7 +53,8 @@ export function OperationButton({ operation, hash, onDone, disabled, ...look }: 
       aria-description={refusal}
       onPointerEnter={tryOut}
       onFocus={tryOut}
-      onClick={press}
+      aria-busy={isBusy && hasWords}
+      onClick={() => void press()}
     />
   );
 }

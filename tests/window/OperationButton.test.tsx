@@ -25,3 +25,20 @@ test('says why a change would make the file wrong before it is pressed, and does
   expect(state.get().notice).toMatchObject({ tone: 'refused', text: button.title });
   expect(text()).toBe(before);
 });
+
+test('shows that it was pressed until the change is done, and is pressed once', async () => {
+  const hash = await (await startEdits()).hash();
+  const operation = {
+    kind: 'insert' as const,
+    path: ['routes', 0, 'sections', 0],
+    yaml: 'type: note\ntext: Only once',
+  };
+  const { text } = await showPiece(
+    <OperationButton {...{ operation, hash }}>Put it here</OperationButton>,
+  );
+  const button = screen.getByRole('button', { name: 'Put it here' });
+  await user.dblClick(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'));
+  expect(text().match(/Only once/g)).toHaveLength(1);
+});
