@@ -42,6 +42,8 @@ const target = z.strictObject({
 export const pageMessage = z.discriminatedUnion('kind', [
   /** The page is there, or another one is shown in its place. */
   z.strictObject({ kind: z.literal('shown'), path }),
+  /** All of the page that it starts with is drawn. */
+  z.strictObject({ kind: z.literal('drawn') }),
   /** A visitor’s page would send an event, by this rule of `pixel.events`. */
   z.strictObject({ kind: z.literal('sent'), rule: index, path }),
   /** A visitor’s page would send a form to this address, with these values. */

@@ -85,6 +85,7 @@ function start(site: PreviewSite) {
     const box = document.querySelector<HTMLInputElement>('#_consent input[name=statistics]');
     if (box) box.checked = events.consents.allows('statistics') === true;
     if (frame) answerConsent(frame.forced);
+    frame?.send({ kind: 'drawn' });
     events.visit(location.pathname);
   };
   sendShown(location.pathname);

@@ -55,6 +55,8 @@ function LiveFrame({ title, name, screen }: LiveProps) {
   const [address] = useState(pages + path);
   // What the page has shown last; nothing before it is ready.
   const [shown, setShown] = useState<{ path: string }>();
+  // Another one for each time that it has started.
+  const [drawn, setDrawn] = useState({});
   const places = usePlaces(path);
 
   const post = usePage(frame, (message) => {
@@ -62,6 +64,8 @@ function LiveFrame({ title, name, screen }: LiveProps) {
       setShown(message);
       if (state.get().path !== message.path) show({ path: message.path, section: null });
     }
+    // A page that loads from other hosts than before starts again.
+    if (message.kind === 'drawn') setDrawn({});
     if (message.kind === 'submitted') {
       const details = message.values.map(({ name: field, value }) => `${field}: ${value}`);
       const text = message.to.startsWith('mailto:')
@@ -90,14 +94,14 @@ function LiveFrame({ title, name, screen }: LiveProps) {
     send({ kind: 'texts', hash, path: shown.path, texts: texts.map(({ at }) => at) });
   }, [places, shown]);
 
-  const done = useRef<typeof revealed>(null);
+  const done = useRef<object[]>([]);
   useEffect(() => {
-    if (!revealed || !places || done.current === revealed) return;
-    if (places.hash === revealed.before) return;
-    done.current = revealed;
+    if (!revealed || !places || places.hash === revealed.before) return;
+    if (done.current[0] === revealed && done.current[1] === drawn) return;
+    done.current = [revealed, drawn];
     const section = places.sections[revealed.section]?.index;
     if (section !== undefined) send({ kind: 'reveal', section });
-  }, [revealed, places]);
+  }, [revealed, places, drawn]);
 
   return (
     <>

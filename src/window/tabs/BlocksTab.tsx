@@ -154,15 +154,19 @@ function Picture({ address, name }: { address: string; name: string }) {
 
   return (
     <div className="picture" ref={around} style={{ height: Math.min(420, height * scale) }}>
-      <iframe
-        ref={frame}
-        style={{ width, height, transform: `scale(${scale})` }}
-        title={`Example: ${name}`}
-        name='{"consent":"rejected"}'
-        src={pages + address}
-        sandbox={sandbox}
-        loading="lazy"
-      />
+      {/* A frame that is made small keeps its room, and all of the page is in it. */}
+      <div className="shrunk" style={{ width: width * scale, height: height * scale }}>
+        <iframe
+          ref={frame}
+          style={{ width, height, transform: `scale(${scale})` }}
+          title={`Example: ${name}`}
+          name='{"consent":"rejected"}'
+          src={pages + address}
+          sandbox={sandbox}
+          scrolling="no"
+          loading="lazy"
+        />
+      </div>
     </div>
   );
 }

@@ -57,4 +57,45 @@ describe('the catalogue', () => {
     const frame = page.locator('iframe[title^="Example"]');
     expect(await frame.count()).toBe(3);
   });
+
+  test('leads to a form, and says its line, also where that comes with a link', async () => {
+    const page = await openWindow('/affiliates');
+    await page.getByRole('tab', { name: 'Blocks' }).click();
+    await page.getByRole('button', { name: /^form/ }).click();
+    await page
+      .getByRole('button', { name: /at the end of/ })
+      .nth(1)
+      .click();
+    await page.getByRole('button', { name: 'Change all of it' }).click();
+    const added = shownOn(page).getByRole('heading', { name: 'Ask for an appointment' });
+    await expect
+      .poll(() => added.evaluate((node) => node.getBoundingClientRect().bottom - innerHeight), {
+        timeout: 10_000,
+      })
+      .toBeLessThan(0);
+    const lines = read().split('\n');
+    const line = lines.findIndex((one) => one.includes('heading: Ask for an appointment'));
+    const said = await page.getByText(/^Added\. Line/).textContent();
+    expect(Math.abs(Number(said?.match(/\d+/)?.[0]) - line)).toBeLessThan(4);
+  });
+
+  test('shows each example with one scrollbar at most', async () => {
+    const page = await openWindow('/affiliates');
+    await page.getByRole('tab', { name: 'Blocks' }).click();
+    await page.getByRole('button', { name: /^form/ }).click();
+    const picture = page.locator('.picture').nth(1);
+    const inside = page.frameLocator('iframe[title^="Example"]').nth(1);
+    await inside.getByText('Ask for an appointment').waitFor();
+    expect(
+      await picture.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+        scrollWidth - clientWidth,
+        scrollHeight > clientHeight,
+      ]),
+    ).toEqual([0, true]);
+    // Nothing of it is behind a scrollbar of its own.
+    const rest = () => inside.locator('html').evaluate((root) => root.clientWidth - innerWidth);
+    await expect.poll(rest).toBe(0);
+    await picture.evaluate((node) => node.scrollTo(0, node.scrollHeight));
+    expect(await inside.getByRole('button', { name: 'Ask for it' }).isVisible()).toBe(true);
+  });
 });
