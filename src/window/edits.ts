@@ -52,7 +52,8 @@ export function createEdits(api: ApiClient, live: LiveSite, state: StateStore) {
   };
   const confirm = async (question: Omit<Question, 'answer'>): Promise<boolean> => {
     const isConfirmed = await new Promise<boolean>((answer) => {
-      state.set({ question: { ...question, answer } });
+      // What was refused before is no answer to it.
+      state.set({ question: { ...question, answer }, notice: null });
     });
     state.set({ question: null });
     return isConfirmed;

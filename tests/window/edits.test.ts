@@ -48,6 +48,16 @@ describe('a change', () => {
     expect(text()).toBe(other.replace('title: Join', 'title: Mine'));
   });
 
+  test('that needs a confirmation takes away what was refused before', async () => {
+    const { edits, hash, state } = await open();
+    edits.notify({ tone: 'refused', text: 'Nothing was changed.' });
+    const isDone = edits.run(setShared, await hash());
+    await expect.poll(() => state.get().question).not.toBeNull();
+    expect(state.get().notice).toBeNull();
+    state.get().question?.answer(false);
+    expect(await isDone).toBe(false);
+  });
+
   test('of what another program changed waits for a confirmation, and overwrites nothing before', async () => {
     const { edits, hash, text, writeElsewhere, state } = await open();
     const seen = await hash();
