@@ -1,11 +1,4 @@
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, type KeyboardEvent, lazy, Suspense, useRef } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
 import { NewSite } from './NewSite.tsx';
 import { Notices } from './Notices.tsx';
@@ -20,24 +13,12 @@ import { PagesTab } from './tabs/PagesTab.tsx';
 import { ProblemsTab, SamplesTab } from './tabs/ProblemsTab.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useWindow } from './WindowContext.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
 import { type Tab, tabs } from './windowState.ts';
 
 const YamlPane = lazy(() =>
   import('./yaml/YamlPane.tsx').then((yaml) => ({ default: yaml.YamlPane })),
 );
-
-const narrow = matchMedia('(width < 720px)');
-
-/** Whether there is no room for two parts side by side. */
-function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      narrow.addEventListener('change', onChange);
-      return () => narrow.removeEventListener('change', onChange);
-    },
-    () => narrow.matches,
-  );
-}
 
 /**
  * The whole window: the panel at the left, the pages in the middle, the file at the right; one above the other

@@ -3,6 +3,7 @@ import { apiClient } from '#preview/apiClient.ts';
 import { createLiveSite, followServer, readablePath } from '#preview/liveSite.ts';
 import { element, firstUpdate, metaOf } from '#preview/shell.ts';
 import { carriesFile } from './forms/MediaInput.tsx';
+import { isNarrow } from './useIsNarrow.ts';
 import { Window } from './Window.tsx';
 import { WindowContext, createServices } from './WindowContext.ts';
 import { createState, keepState, readState } from './windowState.ts';
@@ -15,7 +16,10 @@ const live = createLiveSite(firstUpdate(), {}); // the pages are drawn in frames
 const hot = import.meta.hot;
 followServer(live, hot);
 
-const state = createState(readState(sessionStorage, readablePath(location.hash.slice(1)) || '/'));
+const state = createState({
+  screens: [isNarrow() ? 'phone' : 'desktop'],
+  ...readState(sessionStorage, readablePath(location.hash.slice(1)) || '/'),
+});
 keepState(state, sessionStorage);
 // Vite's client looks for the server again by itself, and reloads the window when it is back.
 hot?.on('vite:ws:disconnect', () => state.set({ isConnected: false }));

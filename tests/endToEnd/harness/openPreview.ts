@@ -81,7 +81,9 @@ export function openPreview(): OpenPreview {
     startAgain,
     async openWindow(path, width) {
       const page = await visit(`/_fascia/#${path}`, { width });
-      await shownOn(page).getByRole('heading', { level: 1 }).waitFor();
+      // On a phone, it opens with the page as on a phone.
+      const shown = page.frameLocator('iframe[title^="The page on a"]').first();
+      await shown.getByRole('heading', { level: 1 }).waitFor();
       return page;
     },
   };

@@ -12,6 +12,15 @@ const isInView = (element: Locator) =>
     return panel !== undefined && top >= panel.top && bottom <= panel.bottom;
   });
 
+test('a phone shows the page as on a phone, and is followed by what is chosen', async () => {
+  const page = await openWindow('/affiliates', 390);
+  await page.locator('iframe[title="The page on a phone"]').waitFor();
+  await page.getByRole('button', { name: 'Tablet' }).click();
+  await page.reload();
+  const frames = page.locator('iframe[title^="The page on a"]');
+  await expect.poll(() => frames.getAttribute('title')).toBe('The page on a tablet');
+});
+
 describe('what can be done to a section', () => {
   test('is beside the page and covers nothing of it', async () => {
     const page = await openWindow('/affiliates');
