@@ -26,13 +26,24 @@ const fileEnding = formed(
   'The ending of a file without the dot, such as pdf; of pictures [jpg, png, heic, webp].',
 );
 
+const noOpposite = 'There is no opposite: write all the values with which it is shown under "is".';
+
 const When = group('Shows the field only while another one has a value.', {
-  field: fieldName.describe('The name of the other field, further up.'),
+  field: fieldName
+    .meta({ itemName: { name: 'name', label: 'label' } })
+    .describe('The name of the other field, further up.'),
   is: list(
     'The values of that field with which this one is shown. Without it, any value does.',
     [1, 50],
     line,
   ).optional(),
+}).meta({
+  synonyms: { is: ['equals', 'equalTo', 'eq', 'oneOf'] },
+  likelySynonyms: {
+    is: ['value', 'values', 'option', 'options', 'in'],
+    field: ['name', 'id', 'question'],
+  },
+  needless: { not: noOpposite, isnot: noOpposite, unless: noOpposite },
 });
 
 /** Words of a field: a condition, or a menu, may keep them from being seen. */

@@ -127,6 +127,8 @@ declare module 'zod' {
     needless?: Readonly<Record<string, string>>;
     /** Of a number: the key beside it for what is none, such as a day. */
     textKey?: string;
+    /** Of the name of another item, further up in the list around it: the keys under which items have that name, and their label. */
+    itemName?: { name: string; label: string };
     /** How a value is written, for a person who has none yet. */
     sample?: string;
     /** Of a block. */
@@ -151,6 +153,7 @@ export const ownWords = [
   'likelySynonyms',
   'needless',
   'textKey',
+  'itemName',
   'sample',
   'declares',
 ] as const;

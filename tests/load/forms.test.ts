@@ -292,6 +292,58 @@ describe('a fault of a field comes with what to write', () => {
   });
 });
 
+describe('a condition in another form', () => {
+  const field = 'type: choice, name: who, label: Who is it?, options: [Me, My child]';
+  const faultOf = (when: string) => {
+    const source = siteWith([field, `${email}, when: ${when}`]);
+    const { problems } = loadText({ file: 'small.yaml', source });
+    const [problem, ...others] = problems.filter(({ code }) => code !== 'unused-link');
+    expect(others).toEqual([]);
+    return problem;
+  };
+
+  test.each([
+    ['who', '{ field: who }'],
+    ['who is My child', '{ field: who, is: [My child] }'],
+    ['who = Me', '{ field: who, is: [Me] }'],
+    ['who is Me or My child', '{ field: who, is: [Me, My child] }'],
+    ['Who is it? = Me', '{ field: who, is: [Me] }'],
+    ['[who, My child]', '{ field: who, is: [My child] }'],
+  ])('is offered as one: %s', (when, meant) => {
+    expect(faultOf(when)).toMatchObject({ suggestion: meant, fix: { isSafe: false } });
+  });
+
+  test.each([
+    ['{ who: Me }', 'Write { field: who, is: [Me] }.'],
+    ['{ who: [Me, My child] }', 'Write { field: who, is: [Me, My child] }.'],
+    ['{ field: who, equals: [Me] }', 'Did you mean "is"?'],
+    ['{ field: who, not: [Me] }', 'There is no opposite: '],
+    ['{ field: Who is it?, is: [Me] }', 'Did you mean "who"?'],
+    ['{ field: who, is: [child] }', 'Did you mean "My child"?'],
+  ])('says what to write: %s', (when, hint) => {
+    expect(faultOf(when)?.hint).toContain(hint);
+  });
+
+  test.each(['who is Him', 'whom is Me', '[Me, who]'])('is not guessed: %s', (when) => {
+    expect(faultOf(when)?.fix).toBeUndefined();
+  });
+
+  test('whose name is none is that of no field that is not there', () => {
+    expect(faultOf('{ field: What is it, is: [Me] }')?.suggestion).toBeUndefined();
+  });
+
+  test('on a single value is a list of it', () => {
+    const problem = faultOf('{ field: who, is: My child }');
+    expect(problem).toMatchObject({ suggestion: '[My child]', fix: { isSafe: true } });
+  });
+});
+
+test('options on one line, with commas, are offered as a list', () => {
+  const field = 'type: choice, name: who, label: Who?, options: "A man, a child"';
+  const { problems } = loadText({ file: 'small.yaml', source: siteWith([field]) });
+  expect(problems[0]).toMatchObject({ suggestion: '[A man, a child]', fix: { isSafe: false } });
+});
+
 test('options on lines without dashes', () => {
   const lines = [
     '- type: choice',

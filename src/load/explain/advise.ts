@@ -28,12 +28,7 @@ export function advise(node: TreeNode, schema: Schema, path: Path): Advice | und
   if (node.kind === 'list' && !node.isFlow && kindOfField(schema) === 'richText')
     return { advice: writeBar(String(path.at(-1))) };
   if (node.kind !== 'scalar') return adviseOnPart(node, wanted, schema);
-  if (wanted.has('array'))
-    return (
-      adviseList(node.written, schema) ?? {
-        advice: `Write a list${exampleOfList(node, schema)} every item on its own line that starts with "- ".`,
-      }
-    );
+  if (wanted.has('array')) return adviseList(node.written, schema) ?? adviseItems(node, schema);
   const text = String(node.value);
   if (wanted.has('number'))
     return (typeof path.at(-1) === 'number' && adviseComma(node)) || adviseNumber(text, schema);
@@ -109,7 +104,7 @@ function wordsIn(node: TreeNode): Advice | undefined {
 }
 
 /** Whether a text needs no quotes, in brackets either. */
-function isPlainWord(text: string): boolean {
+export function isPlainWord(text: string): boolean {
   return /^[\p{L}\p{N}][^[\]{},:#"'\n]*$/u.test(text);
 }
 
@@ -149,12 +144,16 @@ export function adviseList(written: string, schema: Schema): Advice | undefined 
     : undefined;
 }
 
-/** The list that a text with commas, or a single one, may be. */
-function exampleOfList({ written }: Scalar, schema: Schema): string {
+/** The list that a text with commas, or a single one, may be; for a text alone to replace where only one of the two can be. */
+function adviseItems({ written }: Scalar, schema: Schema): Advice {
   const parts = written.split(/[,;]/).map((part) => part.trim());
-  return parts.every(isPlainWord) && z.safeParse(schema, parts).success
-    ? ` in brackets, [${parts.join(', ')}], or`
-    : ':';
+  const lines = 'every item on its own line that starts with "- ".';
+  if (!parts.every(isPlainWord) || !z.safeParse(schema, parts).success)
+    return { advice: `Write a list: ${lines}` };
+  const list = `[${parts.join(', ')}]`;
+  const isOnly = parts.length === 1 || !z.safeParse(schema, [written]).success;
+  const advice = `Write a list in brackets, ${list}, or ${lines}`;
+  return { advice, ...(isOnly && { suggestion: list }) };
 }
 
 function adviseBoolean(written: string): Advice {

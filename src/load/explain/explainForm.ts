@@ -12,6 +12,7 @@ import type { TreeNode } from '../tree.ts';
 import { codePointName } from '../yaml/scanText.ts';
 import { adviseLink, contactIn } from './adviseLink.ts';
 import { valuePlace } from './describe.ts';
+import { meantItems } from './itemsAround.ts';
 import { type Issue, schemaOf } from './readIssues.ts';
 import { describeStrange } from './strangeLetters.ts';
 import { suggestForms } from './suggestForms.ts';
@@ -28,7 +29,11 @@ export function wrongForm(issue: Issue, node: TreeNode | undefined, context: Doc
       ? meantTelephone(written, context)
       : [];
   const contact = contactIn(written, kind);
-  const meant = known.length > 0 ? known : suggestForms(written, { ...context, schema, kind });
+  const meant =
+    known.length > 0
+      ? known
+      : (meantItems(written, issue.path, context) ??
+        suggestForms(written, { ...context, schema, kind }));
   const nearest = meant.filter((one) => !contact || !isMedia(one));
   const restOfLine = node ? context.source.slice(node.end, node.end + 80) : '';
   const strange =

@@ -125,10 +125,21 @@ function brokenRule(issue: Issue, node: TreeNode | undefined, context: Document)
   const code = ownCodes.find((own) => own === params['code']) ?? 'broken-rule';
   const place = node?.kind === 'scalar' ? valuePlace(issue, context) : context.atKey(issue.path);
   const { hint, known = [], first } = ruleNotes(issue);
-  const nearest = node?.kind === 'scalar' ? nearestWords(String(node.value), known) : [];
+  const nearest = node?.kind === 'scalar' ? nearestOf(String(node.value), known) : [];
   const facts = { sentence: issue.message, hint: sentences(didYouMean(nearest), hint) };
   const related = first && firstPlace([...issue.path.slice(0, -first.length), ...first], context);
   return createProblem(code, facts, { ...place, suggestion: nearest, ...related });
+}
+
+/** The words that a slip may have meant, else the only one that begins or ends with what is written. */
+function nearestOf(written: string, known: readonly string[]): string[] {
+  const near = nearestWords(written, known);
+  const word = written.toLowerCase();
+  const longer = known.filter((one) => {
+    const text = one.toLowerCase();
+    return text.startsWith(`${word} `) || text.endsWith(` ${word}`);
+  });
+  return near.length > 0 || longer.length !== 1 ? near : longer;
 }
 
 function firstPlace(path: Path, { atValue }: Document) {

@@ -16,6 +16,7 @@ import {
 } from '../schemaNodes.ts';
 import type { Path } from '../tree.ts';
 import { fieldsAt, nameGroup } from './describe.ts';
+import { meantReference } from './itemsAround.ts';
 import { missingKeys, neededKeys } from './missingKeys.ts';
 import { isMissing, type Issue, neederOf, schemaOf } from './readIssues.ts';
 import { describeStrange, plainLetters } from './strangeLetters.ts';
@@ -164,16 +165,20 @@ function unknownKey(found: UnknownKey, context: Document): Problem {
   }
   if (nearest.length === 1 && leadingWord(key) === nearest[0])
     return createProblem('missing-colon', { text: key }, place);
+  const whole = meantReference(parent, context);
   return createProblem(
     'unknown-key',
     {
       ...found,
+      missing: whole === undefined ? found.missing : undefined,
       group: nameGroup(parent, context),
       present: isPresent,
       known: known.filter((word) => !nearest.includes(word)),
       strange: describeStrange(key),
       elsewhere:
-        meant.needless ?? (nearest.length === 0 ? whereItBelongs(parent, key, context) : undefined),
+        (whole && `Write ${whole}.`) ??
+        meant.needless ??
+        (nearest.length === 0 ? whereItBelongs(parent, key, context) : undefined),
     },
     // No replacement: a key that is there already, and one that takes a text where there is more.
     isPresent || nearest.some((one) => isTooMuch(one, found, context))

@@ -7,7 +7,7 @@ import { nearestWords } from '../nearestWords.ts';
 import { fieldsOf, kindOfField, noteOf, type Schema } from '../schemaNodes.ts';
 import { meantWeekday } from './meantWeekday.ts';
 import { keyAt, nodeAt, type Path, type Scalar, type TreeNode } from '../tree.ts';
-import type { Advice } from './Advice.ts';
+import { type Advice, exactly } from './Advice.ts';
 import { advise, adviseList, isGroupInBrackets } from './advise.ts';
 import {
   fieldsAt,
@@ -21,6 +21,7 @@ import {
 } from './describe.ts';
 import type { Document } from '../readDocument.ts';
 import { wrongForm } from './explainForm.ts';
+import { meantReference } from './itemsAround.ts';
 import { type Issue, schemaOf } from './readIssues.ts';
 import { describeStrange, plainLetters } from './strangeLetters.ts';
 
@@ -38,8 +39,12 @@ export function wrongValue(issue: Issue, node: TreeNode, context: Document): Pro
       looseKey(node, schema, place) ??
       markedItems(node, schema, context));
   if (special) return special;
-  const { advice, suggestion } =
-    adviseOtherKey(issue.path, node, context) ?? advise(node, schema, issue.path) ?? {};
+  const reference = meantReference(issue.path, context);
+  const { advice, suggestion }: Partial<Advice> =
+    (reference ? exactly('Write', reference) : undefined) ??
+    adviseOtherKey(issue.path, node, context) ??
+    advise(node, schema, issue.path) ??
+    {};
   const isItem = typeof issue.path.at(-1) === 'number';
   const part = `${isItem ? 'This item of' : 'What is written under'} "${keyOf(issue.at)}"`;
   const { start, end } = node;

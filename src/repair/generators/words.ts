@@ -111,7 +111,10 @@ export const replaceValue: Generator = ({ problem, source }) => {
   // «£5» or «10%» carry a unit that may not be the one meant; a whole group in place of a value needs a second look.
   const isPlain = plainNumber(raw.replace(/^(["'])(.*)\1$/, '$2')) !== undefined;
   const isCertain = !text.startsWith('{') && (!isNumber || isPlain);
-  const isOffered = !isCertain || isEither;
+  // A comma may be inside an item of several words; whether one item is all that was meant, the rest of the file shows.
+  const isCut = /^\[.*,.*\]$/.test(text) && /[^\s,] [^\s,]/.test(text);
+  const isOffered = !isCertain || isEither || isCut;
+  if (/^\[[^,]*\]$/.test(text)) return [change(start, end, text)];
   return [{ ...change(start, end, text), proof: 'none', isOffered }];
 };
 
