@@ -16,8 +16,10 @@ const fieldName = formed(
   'Another name: "form-name", "bot-field" and "submission-id" are taken, and by browsers "classList", "firstChild", "nextSibling", "nodeName", "nodeType" and "setAttribute".',
 );
 
-/** A day or a time; formFieldRules.ts says which. */
-const moment = formed(10, /^[\d:-]+$/, 'A day such as 2027-06-12, or a time such as 09:00.');
+/** A day or a time; formFieldRules.ts says which. A longer text is none, rather than too long. */
+const moment = z
+  .string()
+  .regex(/^[\d:-]{1,10}$/, 'A day such as 2027-06-12, or a time such as 09:00.');
 
 /** Not the word for a kind of files, which no file ends with. */
 const fileEnding = formed(

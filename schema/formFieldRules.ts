@@ -72,8 +72,11 @@ export function* errorsOf(field: Written): Generator<Fault> {
   for (const key of form ? (['from', 'until'] as const) : []) {
     // `9:00`, `2027-6-1`
     const full = field[key]?.replace(/\b\d\b/g, '0$&') ?? '';
-    const notes = isRight(full) ? { known: [full] } : {};
-    if (!isRight(field[key])) yield [[key], form?.rule ?? '', notes];
+    if (form && !isRight(field[key]))
+      yield [
+        [key],
+        ...(isRight(full) ? ([form.rule, { known: [full] }] as const) : wrongMoment(full, form)),
+      ];
   }
   for (const [least, most] of bounds) {
     const [low, high] = [field[least], field[most]];
@@ -166,9 +169,18 @@ const keysElsewhere: Readonly<Partial<Record<string, readonly string[]>>> = {
   maxSize: ['max', 'maxLength'],
 };
 
+/** What is wrong with a text that is no day, or no time, in the form of either. */
+function wrongMoment(text: string, { rule }: { rule: string }): [string, RuleNotes?] {
+  const other = Object.values(moments).find(({ schema }) => schema.safeParse(text).success);
+  if (other)
+    return [`${text} is ${other.kind}, which this field does not ask for.`, { hint: rule }];
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? [`The calendar has no ${text}.`, { hint: rule }] : [rule];
+}
+
 const moments = {
-  date: { schema: z.iso.date(), rule: 'A day, year first, such as 2027-06-12.' },
+  date: { kind: 'a day', schema: z.iso.date(), rule: 'A day, year first, such as 2027-06-12.' },
   time: {
+    kind: 'a time',
     schema: z.iso.time({ precision: -1 }),
     rule: 'A time by the clock of 24 hours, such as 09:00.',
   },

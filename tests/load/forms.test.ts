@@ -292,6 +292,41 @@ describe('a fault of a field comes with what to write', () => {
   });
 });
 
+describe('a day in another form', () => {
+  const faultOf = (from: string, type = 'date') => {
+    const [problem, ...others] = found(
+      siteWith([`type: ${type}, name: one, label: One, from: ${from}`]),
+    );
+    expect(others).toEqual([]);
+    return problem;
+  };
+
+  test.each([
+    ['24/12/2026', 'Did you mean "2026-12-24"?'],
+    ['12/24/2026', 'Did you mean "2026-12-24"?'],
+    ['5/6/2027', 'Did you mean "2027-06-05" or "2027-05-06"?'],
+    ['5.6.2027', 'Did you mean "2027-06-05"?'],
+    ['2026/12/24', 'Did you mean "2026-12-24"?'],
+    ['24 December 2026', 'Did you mean "2026-12-24"?'],
+    ['"Dec 24th, 2026"', 'Did you mean "2026-12-24"?'],
+  ])('is suggested in ours: %s', (from, hint) => {
+    expect(faultOf(from)).toMatchObject({ code: 'wrong-form' });
+    expect(faultOf(from)?.hint).toContain(hint);
+  });
+
+  test.each(['31/02/2027', 'next week', '24 Mai 2027'])('is not guessed: %s', (from) => {
+    expect(faultOf(from)?.hint).not.toContain('Did you mean');
+  });
+
+  test.each([
+    ['2027-02-31', 'date', 'The calendar has no 2027-02-31.'],
+    ['"9:00"', 'date', '09:00 is a time, which this field does not ask for.'],
+    ['2027-02-03', 'time', '2027-02-03 is a day, which this field does not ask for.'],
+  ])('is said to be none, or another: %s of a %s', (from, type, message) => {
+    expect(faultOf(from, type)).toMatchObject({ code: 'broken-rule', message });
+  });
+});
+
 describe('a condition in another form', () => {
   const field = 'type: choice, name: who, label: Who is it?, options: [Me, My child]';
   const faultOf = (when: string) => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { namesOf, nearestNames } from '../names.ts';
 import type { Document } from '../readDocument.ts';
 import type { Schema } from '../schemaNodes.ts';
+import { meantDays } from './meantDays.ts';
 import { plainLetters, withoutMarks } from './strangeLetters.ts';
 
 type Meant = Pick<Document, 'names' | 'nearest'> & {
@@ -25,6 +26,8 @@ export function suggestForms(
   const known = namesOf(kind, names);
   if (known?.includes(plain) && plain !== written) return [plain];
   if (nearest.length > 0 || !schema) return nearest;
+  const days = meantDays(plain).filter((day) => !known && z.safeParse(schema, day).success);
+  if (days.length > 0) return days.filter((day) => day !== written);
   const meant = rewrites
     .flatMap((rewrite) => rewrite(plain) ?? [])
     .find((text) => z.safeParse(schema, text).success && (!known || known.includes(text)));
@@ -74,13 +77,7 @@ const rewrites: readonly ((text: string) => string | undefined)[] = [
   (text) => text.replace(/^\.(?=\w+$)/, '').toLowerCase(),
   (text) => fromRoot(text),
   (text) => `media/${fromRoot(text)}`,
-  // Days and times
-  (text) =>
-    text.replace(
-      /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/,
-      (_, day: string, month: string, year: string) =>
-        [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
-    ),
+  // Times
   hours,
   singleTime,
   // Colours, languages, currencies
