@@ -146,7 +146,7 @@ const Keys = z.strictObject({
     .number()
     .min(0.1)
     .max(100)
-    .meta({ sample: '8' })
+    .meta({ sample: '8', unit: 'megabytes' })
     .optional()
     .describe('Of a file: how large it may be, in megabytes.'),
   value: line.meta({ shown: 'never' }).optional().describe('Of a hidden field: what is sent.'),

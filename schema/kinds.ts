@@ -40,7 +40,7 @@ export type Shown =
   | 'never'; // used by the page, and not shown
 
 /** What a number counts, so that a text which repeats it is recognised («£250», «30 minutes»). */
-export type Unit = 'money' | 'percent' | 'minutes' | 'milliseconds';
+export type Unit = 'money' | 'percent' | 'minutes' | 'milliseconds' | 'megabytes';
 
 /** The bounds between which a number is likely meant; outside them it is allowed, but unwise. */
 type Sensible = { from: number; to: number };

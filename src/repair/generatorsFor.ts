@@ -33,6 +33,7 @@ const corrections: Partial<Record<Code, Generator>> = {
   'duplicate-path': words.offer,
   'not-whole': words.offer,
   'too-small': words.offer,
+  'too-big': words.offer,
   'unreasonable-number': words.offer,
   'repeated-constant': words.offer,
   'control-character': words.removeCharacter,

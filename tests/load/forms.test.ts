@@ -327,6 +327,29 @@ describe('a day in another form', () => {
   });
 });
 
+describe('how large a file may be', () => {
+  const file = 'type: file, name: one, label: One, accept: [jpg], maxSize: ';
+
+  test.each([
+    ['800 KB', 'wrong-kind', 'Sizes are in megabytes: 800 KB is 0.8.', '0.8'],
+    ['8MB', 'wrong-kind', 'Sizes are in megabytes: 8MB is 8.', '8'],
+    ['"1,5 MiB"', 'wrong-kind', 'Sizes are in megabytes: 1,5 MiB is 1.5.', '1.5'],
+    ['8000000', 'too-big', 'Sizes are in megabytes: 8000000 bytes are 8.', '8'],
+  ])('is suggested in megabytes: %s', (size, code, hint, suggestion) => {
+    const { problems } = loadText({ file: 'small.yaml', source: siteWith([file + size]) });
+    expect(problems[0]).toMatchObject({ code, suggestion, fix: { isSafe: false } });
+    expect(problems[0]?.hint).toContain(hint);
+  });
+
+  test.each([
+    ['1 GB', 'The biggest number here is 100.'],
+    ['500', 'how large it may be, in megabytes'],
+  ])('is at most 100 megabytes: %s', (size, hint) => {
+    const [problem] = found(siteWith([file + size]));
+    expect(problem?.hint).toContain(hint);
+  });
+});
+
 describe('a condition in another form', () => {
   const field = 'type: choice, name: who, label: Who is it?, options: [Me, My child]';
   const faultOf = (when: string) => {

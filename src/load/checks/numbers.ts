@@ -143,6 +143,7 @@ const tails: readonly (readonly string[])[] = [
   ['%', ' %', ' per cent', ' percent'],
   [' minutes', '-minute', ' mins', ' min'],
   [' ms', ' milliseconds'],
+  [' MB', ' megabytes'],
 ];
 
 /** What texts write after a number of a unit. */
@@ -150,4 +151,5 @@ const usual: Readonly<Record<Exclude<Unit, 'money'>, string>> = {
   percent: '%',
   minutes: ' minutes',
   milliseconds: ' ms',
+  megabytes: ' MB',
 };

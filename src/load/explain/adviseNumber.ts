@@ -32,6 +32,18 @@ export function adviseNumber(written: string, schema: Schema): Advice {
     const meant = Math.round(Number(length) * (seconds ? 1000 : 60_000));
     return exactly(`Times are in milliseconds: ${text} is`, meant);
   }
+  // `800 KB` is how people write 0.8 megabytes.
+  const [, size = '', prefix = ''] = /^(\d+(?:[.,]\d+)?)\s*([kmg])(?:i?b|o)?$/i.exec(text) ?? [];
+  if (size !== '' && noteOf(schema, 'unit') === 'megabytes') {
+    const thousands = 'kmg'.indexOf(prefix.toLowerCase()) - 1;
+    const meant = Number(size.replace(',', '.')) * 1000 ** thousands;
+    const lead = `Sizes are in megabytes: ${text} is`;
+    return z.safeParse(schema, meant).success
+      ? exactly(lead, meant)
+      : {
+          advice: `${lead} ${meant}. The biggest number here is ${boundsOf(unwrap(schema)).most}.`,
+        };
+  }
   const bare = text.replace(/^(?:[£$€]|[A-Z]{3}\b)\s*|\s*(?:[£$€]|[A-Z]{3}|ms|px|%|days?)$/g, '');
   const [digits, part] = plainNumber(bare)?.split('.') ?? [];
   if (digits === undefined)

@@ -8,7 +8,7 @@ import { nodeAt, type Path, type Scalar, type TreeNode } from '../tree.ts';
 import { keyOf, kindWanted, valuePlace, writtenOf } from './describe.ts';
 import { explainCount } from './explainCount.ts';
 import { wrongForm } from './explainForm.ts';
-import { meantMilliseconds, wrongValue } from './explainValue.ts';
+import { meantMegabytes, meantMilliseconds, wrongValue } from './explainValue.ts';
 import { suggestForms } from './suggestForms.ts';
 import type { Document } from '../readDocument.ts';
 import { type Issue, ruleNotes, schemaOf, singleOf } from './readIssues.ts';
@@ -81,8 +81,13 @@ function outOfBounds(
       : createProblem('too-long', { key, length, most }, place);
   }
   const written = node ? writtenOf(node) : '';
-  if (!isUnder) return createProblem('too-big', { written, most }, place);
-  const meant = meantMilliseconds(node, schemaOf(issue.path, context));
+  const schema = schemaOf(issue.path, context);
+  if (!isUnder) {
+    const meant = meantMegabytes(node, schema);
+    const facts = { written, most, meant, description: schema && descriptionOf(schema) };
+    return createProblem('too-big', facts, { ...place, suggestion: meant });
+  }
+  const meant = meantMilliseconds(node, schema);
   return createProblem('too-small', { written, least, meant }, { ...place, suggestion: meant });
 }
 

@@ -162,9 +162,26 @@ export function meantMilliseconds(
   node: TreeNode | undefined,
   schema: Schema | undefined,
 ): string | undefined {
+  return inUnit('milliseconds', node, schema);
+}
+
+/** `maxSize: 8000000` in a place for megabytes means 8. */
+export function meantMegabytes(
+  node: TreeNode | undefined,
+  schema: Schema | undefined,
+): string | undefined {
+  return inUnit('megabytes', node, schema);
+}
+
+/** How many of a unit a number of seconds or bytes is, where the schema takes so many. */
+function inUnit(
+  unit: 'milliseconds' | 'megabytes',
+  node: TreeNode | undefined,
+  schema: Schema | undefined,
+) {
   if (node?.kind !== 'scalar' || node.origins || typeof node.value !== 'number') return undefined;
-  if (!schema || noteOf(schema, 'unit') !== 'milliseconds' || node.value <= 0) return undefined;
-  const meant = node.value * 1000;
+  if (!schema || noteOf(schema, 'unit') !== unit || node.value <= 0) return undefined;
+  const meant = unit === 'milliseconds' ? node.value * 1000 : node.value / 1_000_000;
   return z.safeParse(schema, meant).success ? String(meant) : undefined;
 }
 

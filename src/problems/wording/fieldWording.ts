@@ -154,8 +154,12 @@ export const fieldWording = {
     message: `${it.written} is too small. The smallest number here is ${inDigits(it.least)}.`,
     hint: inMilliseconds(it.written, it.meant),
   })),
-  'too-big': error((it: { written: string; most: number }) => ({
+  'too-big': error((it: TooBig) => ({
     message: `${it.written} is too big. The biggest number here is ${inDigits(it.most)}.`,
+    hint: sentences(
+      it.meant && `Sizes are in megabytes: ${it.written} bytes are ${it.meant}.`,
+      it.description,
+    ),
   })),
   'too-few': error((it: { key: string; count: number; least: number; single?: string }) => ({
     message: `${quoted(it.key)} has ${counted(it.count, 'item')}, and needs at least ${it.least}.`,
@@ -187,6 +191,14 @@ export const fieldWording = {
 type Strange = {
   /** What is unusual about the letters of the word. */
   strange: string | undefined;
+};
+
+type TooBig = {
+  written: string;
+  most: number;
+  /** The number of megabytes, where bytes are written. */
+  meant: string | undefined;
+  description: string | undefined;
 };
 
 type UnknownWord = Choice &
