@@ -125,7 +125,7 @@ declare module 'zod' {
     likelySynonyms?: Synonyms;
     /** Words or keys that people write, in small letters, and that nothing is needed in place of: each with why. */
     needless?: Readonly<Record<string, string>>;
-    /** Of a number: the key beside it for what is none, such as a day. */
+    /** Of a number or a page: the key beside it for what is none, such as a day or a text. */
     textKey?: string;
     /** Of the name of another item, further up in the list around it: the keys under which items have that name, and their label. */
     itemName?: { name: string; label: string };

@@ -55,7 +55,7 @@ export const form = defineBlock({
       .optional()
       .describe('Shown in place of the form when it was sent. Without it, messages: form: sent.'),
     thanks: routePath
-      .meta({ kind: 'target', shown: 'atTimes' })
+      .meta({ kind: 'target', shown: 'atTimes', textKey: 'sent' })
       .optional()
       .describe('Instead of "sent": the page that is shown then, such as /thank-you.'),
     otherWays: list('What else a visitor can do when it cannot be sent, such as a call.', [1, 3], {
@@ -89,6 +89,9 @@ export const form = defineBlock({
   })
   .refine(({ sent, thanks }) => sent === undefined || thanks === undefined, {
     path: ['sent'],
+    params: {
+      hint: 'Remove one: "sent" is a text in place of the form, "thanks" leads to a page.',
+    },
     error: 'A form has either "sent" or "thanks".',
   })
   .meta({

@@ -580,6 +580,23 @@ describe('words for a form that was sent', () => {
   );
 });
 
+test('words for it in place of a page belong to the key of words', () => {
+  for (const words of ['Thank you!', 'Thank you']) {
+    const source = siteWith([email], ['to: enquiries', `thanks: ${words}`]);
+    const { problems } = loadText({ file: 'small.yaml', source });
+    expect(problems[0]).toMatchObject({
+      code: 'wrong-form',
+      hint: `Write "sent: ${words}" in its place.`,
+    });
+    expect(problems[0]).not.toHaveProperty('fix');
+  }
+});
+
+test('words and a page for it are one too many', () => {
+  const [problem] = found(siteWith([email], ['to: enquiries', 'sent: Done.', 'thanks: /']));
+  expect(problem?.hint).toMatch(/^Remove one: /);
+});
+
 describe('an event on a form that is sent', () => {
   const events =
     'pixel: { provider: meta, id: "123456789012", value: 1, currency: GBP, events: [{ send: Lead, onSubmit: all }] }\n';

@@ -7,11 +7,11 @@ import { z } from 'zod';
 import { fixOf } from '../meantWords.ts';
 import { valueAt } from '../paths.ts';
 import type { Document } from '../readDocument.ts';
-import { kindOfField, type Schema } from '../schemaNodes.ts';
-import type { TreeNode } from '../tree.ts';
+import { kindOfField, noteOf, type Schema } from '../schemaNodes.ts';
+import type { Path, TreeNode } from '../tree.ts';
 import { codePointName } from '../yaml/scanText.ts';
 import { adviseLink, contactIn } from './adviseLink.ts';
-import { valuePlace } from './describe.ts';
+import { fieldsAt, keyOf, valuePlace } from './describe.ts';
 import { meantItems } from './itemsAround.ts';
 import { type Issue, schemaOf } from './readIssues.ts';
 import { describeStrange } from './strangeLetters.ts';
@@ -34,7 +34,9 @@ export function wrongForm(issue: Issue, node: TreeNode | undefined, context: Doc
       ? known
       : (meantItems(written, issue.path, context) ??
         suggestForms(written, { ...context, schema, kind }));
-  const nearest = meant.filter((one) => !contact || !isMedia(one));
+  // A text of several words is no slip of a page.
+  const other = /^[^/]\S*\s/.test(written) ? otherKey(issue.path, node, context) : undefined;
+  const nearest = meant.filter((one) => !other && (!contact || !isMedia(one)));
   const restOfLine = node ? context.source.slice(node.end, node.end + 80) : '';
   const strange =
     (kind === 'media' ? explainFileName(written, restOfLine) : describeStrange(written)) ??
@@ -57,10 +59,28 @@ export function wrongForm(issue: Issue, node: TreeNode | undefined, context: Doc
       strange,
       contact,
       isName,
+      ...(other && { example: other }),
       ...(isName && adviseLink(written, { path: issue.path, contact }, context)),
     },
     { ...place, fix: isSameLink ? fixOf(certain, { written, ...place }, context) : undefined },
   );
+}
+
+/** The key beside it for what is written, in the words for it: a day where a number belongs, a text where a page does. */
+export function otherKey(
+  path: Path,
+  node: TreeNode | undefined,
+  context: Document,
+): string | undefined {
+  const [group, fields] = [path.slice(0, -1), fieldsAt(path.slice(0, -1), context)];
+  const field = fields.get(keyOf(path));
+  const key = field && noteOf(field, 'textKey');
+  const beside = key === undefined ? undefined : fields.get(key);
+  if (!beside || node?.kind !== 'scalar' || Number.isFinite(Number(node.value))) return undefined;
+  const isFree = valueAt(context.data, [...group, key ?? '']) === undefined;
+  return isFree && z.safeParse(beside, node.value).success
+    ? `"${key}: ${node.written}" in its place`
+    : undefined;
 }
 
 /** What people often write in place of what is needed, and what to do about it. */

@@ -10,7 +10,6 @@ import { keyAt, nodeAt, type Path, type Scalar, type TreeNode } from '../tree.ts
 import { type Advice, exactly } from './Advice.ts';
 import { advise, adviseList, isGroupInBrackets } from './advise.ts';
 import {
-  fieldsAt,
   keyOf,
   kindOf,
   kindsIn,
@@ -20,7 +19,7 @@ import {
   writtenOf,
 } from './describe.ts';
 import type { Document } from '../readDocument.ts';
-import { wrongForm } from './explainForm.ts';
+import { otherKey, wrongForm } from './explainForm.ts';
 import { meantReference } from './itemsAround.ts';
 import { type Issue, schemaOf } from './readIssues.ts';
 import { describeStrange, plainLetters } from './strangeLetters.ts';
@@ -40,9 +39,10 @@ export function wrongValue(issue: Issue, node: TreeNode, context: Document): Pro
       markedItems(node, schema, context));
   if (special) return special;
   const reference = meantReference(issue.path, context);
+  const other = otherKey(issue.path, node, context);
   const { advice, suggestion }: Partial<Advice> =
     (reference ? exactly('Write', reference) : undefined) ??
-    adviseOtherKey(issue.path, node, context) ??
+    (other ? { advice: `Write ${other}.` } : undefined) ??
     advise(node, schema, issue.path) ??
     {};
   const isItem = typeof issue.path.at(-1) === 'number';
@@ -61,17 +61,6 @@ export function wrongValue(issue: Issue, node: TreeNode, context: Document): Pro
     },
     { ...place, suggestion, fix },
   );
-}
-
-/** A day where a number belongs, and the key beside it takes one. */
-function adviseOtherKey(path: Path, node: TreeNode, context: Document): Advice | undefined {
-  const fields = fieldsAt(path.slice(0, -1), context);
-  const key = noteOf(fields.get(keyOf(path)) ?? context.schema.SiteFile, 'textKey');
-  const beside = key === undefined ? undefined : fields.get(key);
-  const isNumber = node.kind === 'scalar' && Number.isFinite(Number(node.value));
-  if (!beside || node.kind !== 'scalar' || isNumber || !z.safeParse(beside, node.value).success)
-    return undefined;
-  return { advice: `Write "${key}: ${node.written}" in its place.` };
 }
 
 /** A word that is none of a list, or a number that is not whole. */
