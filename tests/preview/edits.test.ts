@@ -75,8 +75,14 @@ describe('the examples of a form', () => {
   };
   const { source } = fixtureSite('forms');
 
-  test('are sent to what forms of the site are sent to, where it lacks theirs', async () => {
-    const own = source.replaceAll(/\benquiries\b/g, 'desk');
+  test('are sent to what most forms of the site are sent to, where it lacks theirs', async () => {
+    const own = source
+      .replaceAll(/\benquiries\b/g, 'desk')
+      .replace('  desk: {', '  first: { href: "https://endpoint.example/first" }\n$&')
+      .replace(
+        '      - type: form\n',
+        '      - type: form\n        to: first\n        send: Send\n        fields: [{ type: email, name: email, label: E-mail }]\n$&',
+      );
     expect(await recipients(own)).toEqual(['desk', 'desk', 'desk']);
     expect(await recipients(source)).toEqual(['enquiries', 'enquiries', 'enquiries']);
   });
