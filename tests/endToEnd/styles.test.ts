@@ -14,9 +14,10 @@ import { variantSite } from './harness/variantSite.ts';
  * `npm run bench -- states`.
  */
 describe.each(styleNames)('%s', (style) => {
-  const folder = variantSite('dozen', (source) =>
-    stringify({ ...parse(source), theme: { style } }),
-  );
+  const folder = variantSite('dozen', (source) => {
+    const { routes, ...rest } = parse(source);
+    return stringify({ ...rest, theme: { style }, routes: [...routes, contactPage] });
+  });
   const site = openSite(folder);
   const place = styleNames.indexOf(style);
 
@@ -61,6 +62,21 @@ describe.each(styleNames)('%s', (style) => {
     }
   });
 
+  test('keeps the columns and lines of a contact apart, also without an address', async () => {
+    const { page } = await site.visit('/contact', { viewport: 'desktop' });
+    const boxOf = (text: string) =>
+      page.getByText(text).evaluate((element) => {
+        const { left, right, bottom } = element.getBoundingClientRect();
+        return { left, right, bottom };
+      });
+    const { left } = await boxOf('Monday');
+    expect(left - (await boxOf('write@dozen.example')).right).toBeGreaterThan(16);
+    const end = await page
+      .locator('[data-block~=contact]')
+      .evaluate((section) => section.getBoundingClientRect().bottom);
+    expect(end - (await boxOf('By appointment, too.')).bottom).toBeGreaterThan(16);
+  });
+
   test('is light', async () => {
     const html = readFileSync(join(folder, 'index.html'), 'utf8');
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text);
@@ -71,6 +87,29 @@ describe.each(styleNames)('%s', (style) => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * 1024);
   });
 });
+
+/** Of a place, no more than how to reach it and when. */
+const contactPage = {
+  path: '/contact',
+  reachedFrom: 'outside',
+  title: 'Contact',
+  seo: { index: false },
+  sections: [
+    {
+      type: 'contact',
+      heading: 'We are open',
+      places: [
+        {
+          links: [{ text: 'E-mail', label: 'write@dozen.example', to: '/' }],
+          hours: {
+            days: [{ day: 'monday', until: 'friday', times: ['08:00-18:00'] }],
+            note: 'By appointment, too.',
+          },
+        },
+      ],
+    },
+  ],
+};
 
 /** Pictures that come from a file which is narrower than their place, or more than 1.6 times as wide as it needs. */
 function wrongPictures(): string[] {

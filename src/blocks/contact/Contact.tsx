@@ -19,11 +19,12 @@ export const Contact = framed(function Contact({ places, width }: BlockOf<'conta
   const { pictures } = useSite();
   const [only] = places;
   if (only && places.length === 1) {
-    const { map, hours } = only;
+    const { map, hours, ...reach } = only;
     const source = map && pictures[map.src];
     const isWide = hours && source && source.width > source.height * 1.3;
+    const isAlone = !hours || isEmpty(reach);
     return (
-      <div css={[split, map ? (isWide ? acrossMap : withMap) : !hours && alone]}>
+      <div css={[split, map ? (isWide ? acrossMap : withMap) : isAlone && alone]}>
         <Wide {...only} sizes={isWide ? belowText : besideText} />
       </div>
     );
@@ -58,7 +59,7 @@ export const Contact = framed(function Contact({ places, width }: BlockOf<'conta
 export function Wide({ map, hours, sizes, ...place }: Place & Sized) {
   return (
     <>
-      <Reach {...place} />
+      {!isEmpty(place) && <Reach {...place} />}
       {hours && <Hours {...hours} />}
       {map && <MapLink {...map} sizes={sizes} />}
     </>
@@ -88,6 +89,10 @@ function MapLink({ src, alt, to, label, clickName, sizes }: NonNullable<Place['m
   );
 }
 type Sized = { sizes: string };
+
+function isEmpty(place: Place): boolean {
+  return Object.keys(place).length === 0;
+}
 
 function Reach({ name, address, text, links }: Place) {
   return (
@@ -121,7 +126,11 @@ function Reach({ name, address, text, links }: Place) {
 const split = css({
   display: 'grid',
   gap: 'var(--space-l)',
-  [tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: 'clamp(32px, 6vw, 96px)' },
+  [tablet]: {
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: 'clamp(32px, 6vw, 96px)',
+    '> div:where(:only-of-type)': { gridColumn: '1 / -1' },
+  },
 });
 /** A wide map is below both: beside them, it would lose half of its width. */
 const acrossMap = css({
