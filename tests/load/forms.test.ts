@@ -441,6 +441,32 @@ describe('options that a colon makes groups of keys', () => {
   });
 });
 
+test('a field on one line without its dash, among others', () => {
+  const lines = ['- type: email', '  name: email', '  label: E-mail'];
+  const lost = '{ type: line, name: one, label: One }';
+  const source = siteWith([]).replace(
+    'fields:\n',
+    `fields:\n${[...lines, `  ${lost}`].map((line) => `          ${line}\n`).join('')}`,
+  );
+  const { problems } = loadText({ file: 'small.yaml', source });
+  const [problem, ...others] = problems.filter(({ code }) => code !== 'unused-link');
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({ code: 'missing-dash', fix: { isSafe: true } });
+  expect(applyEdits(source, problem?.fix?.edits ?? [])).toContain(`\n          - ${lost}\n`);
+});
+
+test('a label that is a comment is offered in quotes', () => {
+  const lines = ['- type: line', '  name: one', '  label: # of dogs'];
+  const source = siteWith([]).replace(
+    'fields:\n',
+    `fields:\n${lines.map((line) => `          ${line}\n`).join('')}`,
+  );
+  const [problem, ...others] = found(source);
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({ code: 'missing-value', at: 'label' });
+  expect(problem?.hint).toContain('put it in quotes if it is the text, "# of dogs".');
+});
+
 test('a number in quotes', () => {
   const source = siteWith(['type: number, name: one, label: One, max: "24"']);
   const [problem] = found(source);

@@ -2,10 +2,11 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Code, Problem } from '#problems/Problem.ts';
 import { didYouMean, sentences } from '#problems/phrases.ts';
 import { name as nameSchema } from '#schema/fields.ts';
+import { lineEnd } from '../lines.ts';
 import { nearestWords } from '../nearestWords.ts';
 import { definitionOf, descriptionOf, isRequired, unwrap } from '../schemaNodes.ts';
 import { nodeAt, type Path, type Scalar, type TreeNode } from '../tree.ts';
-import { keyOf, kindWanted, valuePlace, writtenOf } from './describe.ts';
+import { keyOf, kindsIn, kindWanted, valuePlace, writtenOf } from './describe.ts';
 import { explainCount } from './explainCount.ts';
 import { wrongForm } from './explainForm.ts';
 import { meantMegabytes, meantMilliseconds, wrongValue } from './explainValue.ts';
@@ -51,8 +52,15 @@ function missingValue(path: Path, node: Scalar, context: Document): Problem {
     wanted: schema ? kindWanted(schema) : 'a value',
     isRequired: schema ? isRequired(schema) : true,
     description: schema && descriptionOf(schema),
+    comment: schema && kindsIn(schema).has('string') ? commentBehind(path, context) : undefined,
   };
   return createProblem('missing-value', facts, context.atKey(path));
+}
+
+/** The comment on the line of a key without a value, which may be its text: `label: # of dogs`. */
+function commentBehind(path: Path, { atKey, source }: Document): string | undefined {
+  const { end } = atKey(path);
+  return /^["']?:[ \t]+(#.*\S)/.exec(source.slice(end, lineEnd(source, end)))?.[1];
 }
 
 /** Too many or too few of something, too long or too short, too big or too small. */

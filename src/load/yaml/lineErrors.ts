@@ -3,6 +3,7 @@ import type { Problem } from '#problems/Problem.ts';
 import { indentOf, type Line, lineAfter, lineBefore, lineEnd } from '../lines.ts';
 import { mangledIn } from '../references/malformedReference.ts';
 import { isFieldName, isListField } from '../schemaAt.ts';
+import { isLikeItems, oddLine } from './oddLine.ts';
 import { type Explanation, type ParserError, placeOf } from './ParserError.ts';
 import { codePointName } from './scanText.ts';
 
@@ -161,7 +162,9 @@ export const missingColon: Explanation = (error) => {
   const { code, message, line } = error;
   const isWord =
     code === 'MULTILINE_IMPLICIT_KEY' || /need to be followed by map values/.test(message);
-  return isWord ? (itemWithoutDash(error) ?? strayText(error) ?? noColon(line)) : undefined;
+  if (!isWord) return undefined;
+  if (/^ *\{/.test(line.text) && isLikeItems(error.source, line)) return oddLine(error, line.start);
+  return itemWithoutDash(error) ?? strayText(error) ?? noColon(line);
 };
 
 /** `version 1` at the beginning of a part. */

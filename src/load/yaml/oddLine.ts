@@ -44,9 +44,11 @@ export function oddLine(
  * Whether a line starts as the items beside it do: `type: hero` among `- type: …`, `{ send: … }` among
  * `- { send: … }`. What is in braces may also be an item among those that begin with a key.
  */
-function isLikeItems(source: string, line: Line): boolean {
-  const [, opening] = /^ *([\w-]+:|\{)/.exec(line.text) ?? [];
-  if (opening === undefined) return false;
+export function isLikeItems(source: string, line: Line): boolean {
+  const [, brace, key] = /^ *(\{)? *([\w-]+:)?/.exec(line.text) ?? [];
+  // `{ type: email }` among `- type: line`, too.
+  const starts = [brace, key].filter((start) => start !== undefined);
+  if (starts.length === 0) return false;
   const column = indentOf(line);
   return [lineBefore, lineAfter].some((step) => {
     let other = step(source, line);
@@ -54,9 +56,9 @@ function isLikeItems(source: string, line: Line): boolean {
       other = step(source, other);
     if (other === undefined) return false;
     const item = other.text.trimStart();
-    if (item.startsWith(`- ${opening}`))
+    if (starts.some((start) => item.startsWith(`- ${start}`)))
       return [indentOf(other), contentColumn(other)].includes(column);
-    return opening === '{' && /^- [\w-]+:/.test(item) && indentOf(other) === column;
+    return brace !== undefined && /^- [\w-]+:/.test(item) && indentOf(other) === column;
   });
 }
 

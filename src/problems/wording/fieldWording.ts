@@ -85,6 +85,8 @@ export const fieldWording = {
   'missing-value': error((it: MissingValue) => ({
     message: `${quoted(it.key)} has no value.`,
     hint: sentences(
+      it.comment &&
+        `What begins with # is a comment: put it in quotes if it is the text, ${quoted(it.comment)}.`,
       `Write ${it.wanted} after the colon${it.isRequired ? '' : ', or remove the line'}.`,
       it.description,
     ),
@@ -235,6 +237,8 @@ type MissingValue = {
   wanted: string;
   isRequired: boolean;
   description: string | undefined;
+  /** What is behind the key, and no value. */
+  comment?: string | undefined;
 };
 
 function inDigits(number: number): string {
