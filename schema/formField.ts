@@ -62,8 +62,8 @@ const Keys = z.strictObject({
         // 200 characters of a message might be lost.
         line: ['text', 'texte'],
         paragraph: ['text', 'texte'],
-        consent: ['checkbox'],
-        several: ['checkbox'],
+        consent: ['checkbox', 'Kontrollkästchen', 'case à cocher'],
+        several: ['checkbox', 'Kontrollkästchen', 'case à cocher'],
       },
     })
     .describe(

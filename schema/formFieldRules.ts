@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { beginsEmpty, type FieldType, keysOf, needsOf, shownKeys } from './formFieldTypes.ts';
+import {
+  beginsEmpty,
+  type FieldType,
+  keysOf,
+  needsOf,
+  sampleLabels,
+  shownKeys,
+} from './formFieldTypes.ts';
 import type { RuleNotes } from './kinds.ts';
 
 /** What the rules are about, as formField.ts has read it. */
@@ -35,7 +42,8 @@ export function* errorsOf(field: Written): Generator<Fault> {
     const isMeant = otherKeys(key).some((other) => field[other] !== undefined);
     if (field[key] !== undefined || isMeant || (key === 'to' && isPath)) continue;
     const needer = `A field of the type ${type}`;
-    yield [[key], `${needer} needs "${key}".`, { needer }];
+    const sample = key === 'label' ? sampleLabels[type] : undefined;
+    yield [[key], `${needer} needs "${key}".`, { needer, ...(sample !== undefined && { sample }) }];
   }
   const isEmpty = isHidden && field.value === undefined && field.parameter === undefined;
   for (const key of isHidden ? ([...shownKeys, 'required'] as const) : []) {

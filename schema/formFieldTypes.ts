@@ -21,7 +21,15 @@ export type FieldType = keyof typeof keysOf;
 /** What types are called in HTML, elsewhere, and in other languages. */
 export const otherTypes: Synonyms = {
   line: ['string', 'input', 'textfield', 'Textfeld', 'Zeile'],
-  paragraph: ['textarea', 'multiline', 'longtext', 'Absatz', 'paragraphe'],
+  paragraph: [
+    'textarea',
+    'multiline',
+    'longtext',
+    'Absatz',
+    'Nachricht',
+    'Mitteilung',
+    'paragraphe',
+  ],
   email: ['mail', 'emailAddress', 'Mailadresse', 'courriel'],
   telephone: ['tel', 'phone', 'phoneNumber', 'mobile', 'Telefon', 'Telefonnummer'],
   number: ['integer', 'int', 'Zahl', 'Nummer', 'nombre'],
@@ -43,6 +51,20 @@ export const needsOf: Readonly<Partial<Record<FieldType, readonly string[]>>> = 
   consent: ['label', 'link', 'to'],
   file: ['label', 'accept', 'maxSize'],
   hidden: [],
+};
+
+/** Labels to copy, where that of a line does not suit the type. */
+export const sampleLabels: Readonly<Partial<Record<FieldType, string>>> = {
+  paragraph: 'Your message',
+  email: 'Your e-mail address',
+  telephone: 'Your telephone number',
+  number: 'How many?',
+  date: 'Which day?',
+  time: 'What time?',
+  choice: 'Which one?',
+  several: 'Which ones?',
+  consent: 'I agree to the privacy notice.',
+  file: 'A photo',
 };
 
 /** The keys of which a type needs exactly one. */

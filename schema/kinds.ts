@@ -54,6 +54,8 @@ export type RuleNotes = {
   needer?: string;
   /** What to write instead. */
   hint?: string;
+  /** How the value that is not there is written, where another than that of its key is better. */
+  sample?: string;
   /** The words that could be there. */
   known?: readonly string[];
   /** Where the same is first, from the part that the rule is about. */

@@ -100,6 +100,7 @@ describe('a fault of a field is told at its place', () => {
   test.each([
     ['type: choice, name: kind, label: Kind', '"options"', 'Add "options: [One, Two]".'],
     ['type: line, name: one', '"label"', 'Add "label: Your name".'],
+    ['type: email, name: one', '"label"', 'Add "label: Your e-mail address".'],
     [
       'type: consent, name: yes, label: "Yes"',
       '"link" and "to"',
@@ -400,6 +401,30 @@ test('options on one line, with commas, are offered as a list', () => {
   const field = 'type: choice, name: who, label: Who?, options: "A man, a child"';
   const { problems } = loadText({ file: 'small.yaml', source: siteWith([field]) });
   expect(problems[0]).toMatchObject({ suggestion: '[A man, a child]', fix: { isSafe: false } });
+});
+
+test.each([
+  ['A child', true],
+  ['or a child', false],
+])('options behind a bar are items of a list: %s', (second, isFixed) => {
+  const withOptions = (bar: string, dash: string) =>
+    siteWith([]).replace(
+      'fields:\n',
+      `fields:
+          - type: choice
+            name: who
+            label: Who?
+            options:${bar}
+              ${dash}A man
+              ${dash}${second}
+`,
+    );
+  const source = withOptions(' |', '');
+  const { problems } = loadText({ file: 'small.yaml', source });
+  const [problem] = problems.filter(({ code }) => code !== 'unused-link');
+  expect(problem).toMatchObject({ code: 'wrong-kind' });
+  const meant = isFixed ? withOptions('', '- ') : source;
+  expect(applyEdits(source, problem?.fix?.edits ?? [])).toBe(meant);
 });
 
 test('options on lines without dashes', () => {

@@ -36,6 +36,7 @@ describe('a word that people write in place of another', () => {
     ['textarea', 'paragraph', ''],
     ['tel', 'telephone', ''],
     ['Datum', 'date', ''],
+    ['Nachricht', 'paragraph', ''],
     ['courriel', 'email', ''],
     ['"phone"', 'telephone', ''],
     ['dropdown', 'choice', 'options: [One, Two]'],
@@ -49,6 +50,7 @@ describe('a word that people write in place of another', () => {
 
   test.each([
     ['checkbox', ['consent', 'several']],
+    ['case à cocher', ['consent', 'several']],
     ['text', ['line', 'paragraph']],
   ])('may be one of two: nothing is done for %s', (written, suggestion) => {
     const answer = answerTo({ field: `{ type: ${written}, name: one, label: One }` });

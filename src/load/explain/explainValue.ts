@@ -8,7 +8,7 @@ import { fieldsOf, kindOfField, noteOf, type Schema } from '../schemaNodes.ts';
 import { meantWeekday } from './meantWeekday.ts';
 import { keyAt, nodeAt, type Path, type Scalar, type TreeNode } from '../tree.ts';
 import { type Advice, exactly } from './Advice.ts';
-import { advise, adviseList, isGroupInBrackets } from './advise.ts';
+import { advise, adviseList, isGroupInBrackets, isPlainWord } from './advise.ts';
 import {
   keyOf,
   kindOf,
@@ -50,7 +50,7 @@ export function wrongValue(issue: Issue, node: TreeNode, context: Document): Pro
   const { start, end } = node;
   const fix = isGroupInBrackets(node, schema)
     ? safely({ start, end: start + 1, text: '{' }, { start: end - 1, end, text: '}' })
-    : undefined;
+    : itemsOnLines(node, schema, context);
   return createProblem(
     'wrong-kind',
     {
@@ -191,6 +191,24 @@ function looseKey({ written, isPlain }: Scalar, schema: Schema, place: Place): P
   return isPlain && fieldsOf(schema).has(key)
     ? createProblem('missing-colon', { text: written }, place)
     : undefined;
+}
+
+/** The lines of a text behind a bar, where each can be an item of the list that belongs there. */
+function itemsOnLines(node: TreeNode, schema: Schema, { source }: Document): Fix | undefined {
+  const [, bar = '', lines = ''] =
+    /^(\|[-+]?[ \t]*\n)([^]*)$/.exec(source.slice(node.start, node.end)) ?? [];
+  const items = [...lines.matchAll(/^[ \t]*(?=\S)(.*\S)/gm)];
+  const texts = items.map(([, text = '']) => text);
+  // What begins with a small letter may be the rest of the line before.
+  const areItems = texts.every((text) => isPlainWord(text) && !/^\p{Ll}/u.test(text));
+  if (!areItems || !z.safeParse(schema, texts).success) return undefined;
+  const start = node.start + bar.length;
+  const dashes = items.map(({ 0: line, 1: text = '', index }) => {
+    const at = start + index + line.length - text.length;
+    return { start: at, end: at, text: '- ' };
+  });
+  const space = /\s*$/.exec(source.slice(0, node.start))?.[0].length ?? 0;
+  return safely({ start: node.start - space, end: start - 1, text: '' }, ...dashes);
 }
 
 /** Items of a list that became one text, since the first has a bullet, a long dash, or no space behind its dash. */

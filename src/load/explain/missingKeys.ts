@@ -43,7 +43,7 @@ export function neededKeys(issues: readonly Issue[], context: Document): Problem
   const [first] = issues;
   const path = first?.path ?? [];
   const keys = issues.map((issue) => keyOf(issue.path));
-  const lines = issues.map((issue) => lineAt(issue.path, context));
+  const lines = issues.map((issue) => lineAt(issue, context));
   const schema = issues.length === 1 ? schemaOf(path, context) : undefined;
   return createProblem(
     'broken-rule',
@@ -60,8 +60,9 @@ export function neededKeys(issues: readonly Issue[], context: Document): Problem
 }
 
 /** A key as it is written; with the entry that it names, where that is to be written, too. */
-function lineAt(path: Path, context: Document): string {
-  const shape = shapeAt(path, context);
+function lineAt(issue: Issue, context: Document): string {
+  const { path } = issue;
+  const shape = ruleNotes(issue).sample ?? shapeAt(path, context);
   const schema = schemaOf(path, context);
   const isNamed = schema && kindOfField(schema) === 'link' && shape !== '…';
   return isNamed ? linkExample(path, { name: shape }, context) : `"${keyOf(path)}: ${shape}"`;
