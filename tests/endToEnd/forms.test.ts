@@ -502,6 +502,44 @@ describe('by e-mail', () => {
   });
 });
 
+describe('looks', () => {
+  test('as clear around a choice as around a line', async () => {
+    const { page } = await site.visit('/', {});
+    const lineAround = (element: HTMLElement | SVGElement) =>
+      getComputedStyle(element.closest('label') ?? element).borderColor;
+    expect(await page.getByLabel('A bill').evaluate(lineAround)).toBe(
+      await page.getByLabel('Your name').evaluate(lineAround),
+    );
+  });
+
+  test('full in every row of its choices', async () => {
+    const { page } = await site.visit('/', {});
+    for (const width of [320, 390, 768, 1040, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = await page.locator('fieldset:has(label)').evaluateAll((groups) =>
+        groups.flatMap((group) => {
+          const boxes = [...group.querySelectorAll('label:has([type=radio], [type=checkbox])')].map(
+            (label) => label.getBoundingClientRect(),
+          );
+          const end = Math.max(...boxes.map(({ right }) => right));
+          return boxes.map(({ top }) =>
+            Math.round(
+              end - Math.max(...boxes.filter((one) => one.top === top).map((one) => one.right)),
+            ),
+          );
+        }),
+      );
+      expect({ width, holes: rows.filter((hole) => hole > 1) }).toEqual({ width, holes: [] });
+    }
+  });
+
+  test('complete: an empty menu says to choose', async () => {
+    const { page } = await site.visit('/', {});
+    const first = page.getByLabel('Animal').locator('option').first();
+    expect(await first.innerText()).toBe('Please choose.');
+  });
+});
+
 // As it is at first: states.test.ts.
 describe('fits a small phone and a desktop, and can be read, light and dark,', () => {
   test.each([

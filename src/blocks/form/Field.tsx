@@ -30,7 +30,7 @@ const inputs: Readonly<Partial<Record<FormField['type'], ComponentProps<'input'>
     type: 'tel',
     autoComplete: 'tel',
     // Browsers read it with the flag v, older ones with u (html.spec.whatwg.org, "The pattern attribute").
-    pattern: String.raw`[0-9+\(\).\/ \-]{5,30}`,
+    pattern: '[0-9+\\(\\).\\/ \\-]{5,30}',
   },
 };
 
@@ -38,34 +38,26 @@ const inputs: Readonly<Partial<Record<FormField['type'], ComponentProps<'input'>
 export function Field({ id, field, words, error, note, isUnshown, isLive }: Props) {
   const { type, name, label, accept, options = [], when, link = '', to } = field;
   const required = field.required && (when === undefined || isLive);
-  const mayBe = accept && `${accept.join(', ')} (≤ ${field.maxSize} MB)`;
-  const help = [field.help, mayBe].filter(Boolean).join(' ');
-  const about = [help && `${id}.help`, (error ?? note) && `${id}.error`].filter(Boolean).join(' ');
+  const limits = accept && `${accept.join(', ')} (≤ ${field.maxSize} MB)`;
+  const help = [field.help, limits].filter(Boolean).join(' ');
+  const said = error ?? note;
+  const about = [help && `${id}.help`, said && `${id}.error`].filter(Boolean).join(' ');
   const common = {
     id,
     name,
     disabled: isUnshown,
     'aria-describedby': about || undefined,
-    'aria-invalid': error !== undefined || undefined,
+    'aria-invalid': error ? true : undefined,
   };
+  const isConsent = type === 'consent';
   const isGroup = type === 'several' || (type === 'choice' && options.length <= mostShown);
   const title = (
     <>
       {label}
-      {!field.required && type !== 'consent' && <small> {words.optional}</small>}
+      {!field.required && <small> {words.optional}</small>}
     </>
   );
-  const besides = (
-    <>
-      {help && <p id={`${id}.help`}>{help}</p>}
-      {(error ?? note) !== undefined && (
-        <p id={`${id}.error`} css={error !== undefined && wrong}>
-          {error ?? note}
-        </p>
-      )}
-    </>
-  );
-  const ticks = (type === 'consent' ? [label ?? ''] : options).map((option, index) => (
+  const ticks = (isConsent ? [label ?? ''] : options).map((option, index) => (
     <label key={option} css={tick}>
       <input
         {...common}
@@ -77,43 +69,43 @@ export function Field({ id, field, words, error, note, isUnshown, isLive }: Prop
       <span>{option}</span>
     </label>
   ));
-  const look = [box, when && !isLive && unknown];
-  if (isGroup)
-    return (
-      <fieldset css={look} hidden={isUnshown}>
-        <legend css={labelLook}>{title}</legend>
-        {besides}
-        <div css={row}>{ticks}</div>
-      </fieldset>
-    );
+  const Box = isGroup ? 'fieldset' : 'div';
   return (
-    <div css={look} hidden={isUnshown}>
-      {type === 'consent' ? (
-        <>
-          {besides}
-          {ticks}
-          {to !== undefined && (
-            <p css={more}>
-              <TargetLink to={to}>{link}</TargetLink>
-            </p>
-          )}
-        </>
+    <Box css={[box, when && !isLive && unknown]} hidden={isUnshown}>
+      {isGroup ? (
+        <legend css={labelLook}>{title}</legend>
       ) : (
-        <>
+        !isConsent && (
           <label htmlFor={id} css={labelLook}>
             {title}
           </label>
-          {besides}
-          <OneInput field={field} common={{ ...common, required }} />
-        </>
+        )
       )}
-    </div>
+      {help && <p id={`${id}.help`}>{help}</p>}
+      {said && (
+        <p id={`${id}.error`} css={error && wrong}>
+          {said}
+        </p>
+      )}
+      {isGroup || isConsent ? (
+        <div css={row}>{ticks}</div>
+      ) : (
+        <OneInput field={field} common={{ ...common, required }} words={words} />
+      )}
+      {to !== undefined && (
+        <p>
+          <TargetLink to={to}>{link}</TargetLink>
+        </p>
+      )}
+    </Box>
   );
 }
 
-type Common = { id: string; name: string; disabled: boolean; required: boolean };
+type InputProps = Pick<Props, 'field' | 'words'> & {
+  common: { id: string; name: string; disabled: boolean; required: boolean };
+};
 
-function OneInput({ field, common }: { field: FormField; common: Common }) {
+function OneInput({ field, common, words }: InputProps) {
   const { type, options, autocomplete, keep, accept, min, max, step, from, until } = field;
   const autoComplete = keep ? autocomplete : 'off';
   const maxLength = field.maxLength;
@@ -122,7 +114,7 @@ function OneInput({ field, common }: { field: FormField; common: Common }) {
   if (type === 'choice')
     return (
       <select {...common} css={inputLook}>
-        <option value="">…</option>
+        <option value="">{words.unchosen}</option>
         {options?.map((option) => (
           <option key={option}>{option}</option>
         ))}
@@ -136,7 +128,7 @@ function OneInput({ field, common }: { field: FormField; common: Common }) {
       {...inputs[type]}
       {...(maxLength !== undefined && { maxLength })}
       {...(autoComplete !== undefined && { autoComplete })}
-      {...(accept && { accept: accept.map((ending) => `.${ending}`).join() })}
+      accept={accept?.map((ending) => `.${ending}`).join()}
       min={min ?? from}
       max={max ?? until}
       step={step}
@@ -148,11 +140,11 @@ const box = css({
   display: 'grid',
   gap: 'var(--space-2xs)',
   minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '&[hidden]': { display: 'none' },
-  'p, small': { color: 'var(--text-muted)', fontSize: 'var(--step-small)', fontWeight: 400 },
+  'p, small': {
+    color: 'var(--text-muted)',
+    fontSize: 'var(--step-small)',
+    fontWeight: 400,
+  },
 });
 /** Whether it is shown, the script will know: without one it is. */
 const unknown = css({ '@media (scripting: enabled)': { display: 'none' } });
@@ -161,6 +153,7 @@ const labelLook = css({
   // A legend is no item of the grid.
   'fieldset > &': { marginBlockEnd: 'var(--space-2xs)' },
   fontWeight: 600,
+  textWrap: 'balance',
 });
 const wrong = css({
   '&&': { color: 'var(--text)', fontWeight: 600 },
@@ -178,12 +171,16 @@ export const likeLink = {
   textUnderlineOffset: '0.25em',
   cursor: 'pointer',
 } as const;
-export const inputLook = css({
-  width: '100%',
-  minHeight: 52,
+/** Of what is written in, and of what is ticked. */
+const frame = {
   padding: '0.7em 0.9em',
   border: '1px solid var(--text-muted)',
   borderRadius: 'min(var(--radius), 14px)',
+} as const;
+export const inputLook = css({
+  ...frame,
+  width: '100%',
+  minHeight: 52,
   background: 'var(--ground)',
   color: 'var(--text)',
   // Phones zoom in where it is smaller.
@@ -192,13 +189,11 @@ export const inputLook = css({
   '::file-selector-button': { ...likeLink, marginInlineEnd: '0.75em' },
 });
 const tick = css({
+  ...frame,
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'start',
   gap: '0.75em',
-  padding: '0.7em 0.9em',
-  border: '1px solid var(--text-muted)',
-  borderRadius: 'min(var(--radius), 14px)',
   cursor: 'pointer',
   input: { width: 22, height: 22, margin: '2px 0 0', accentColor: 'var(--text)' },
   // As its ring is.
@@ -209,8 +204,6 @@ const tick = css({
     background: 'color-mix(in srgb, var(--text) 5%, transparent)',
   },
 });
-/** Links that are easy to press on a phone. */
-export const easyLinks = { a: { display: 'inline-block', paddingBlock: 8 } } as const;
 /** Two side by side where there is room, and a last one across. */
 const row = css({
   display: 'flex',
@@ -218,4 +211,3 @@ const row = css({
   gap: 'var(--space-2xs)',
   '> *': { flex: '1 1 14rem' },
 });
-const more = css(easyLinks);

@@ -5,7 +5,7 @@ import { useSite } from '#parts/contexts.ts';
 import { framed } from '#parts/framed.tsx';
 import { centred, desktop } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
-import { focus, good, noticeLook, plainButton } from './Notice.tsx';
+import { focus, noticeLook, plainButton } from './Notice.tsx';
 import { panel, Unsent } from './Unsent.tsx';
 
 /** A form, with how to reach the business beside it. Without script it is the browser’s own. */
@@ -15,14 +15,14 @@ export const Form = framed(function Form(block: BlockOf<'form'>) {
   const [, navigate] = useLocation();
   const { place, thanks } = block;
   const { Place } = components;
-  if (!form) throw new Error('The page does not carry the words of forms.');
+  if (!form) throw new Error('No words of forms.');
   const { words } = form;
   const onSent = () => (thanks === undefined ? setIsSent(true) : navigate(thanks));
   const shown = isSent ? (
     <div css={panel} data-tone="surface">
-      <div ref={focus} css={[noticeLook, good]} tabIndex={-1} role="status">
-        <p>{block.sent ?? words.sent}</p>
-      </div>
+      <p ref={focus} css={noticeLook} tabIndex={-1} role="status">
+        {block.sent ?? words.sent}
+      </p>
       <p>
         <button type="button" css={plainButton} onClick={() => setIsSent(false)}>
           {words.another}

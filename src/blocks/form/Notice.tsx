@@ -4,7 +4,7 @@ import { fill, useSite } from '#parts/contexts.ts';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import type { BlockOf } from '#schema/block.ts';
 import type { FormMessages } from '#schema/messages.ts';
-import { easyLinks, inputLook, likeLink } from './Field.tsx';
+import { inputLook, likeLink } from './Field.tsx';
 import type { Submission } from './submission.ts';
 
 type Props = {
@@ -26,7 +26,7 @@ export function Notice({ id, submission, errors, block, words }: Props) {
   if (submission.at === 'prepared') {
     const [address = ''] = (links[to]?.href ?? '').replace('mailto:', '').split('?');
     return (
-      <div ref={focus} css={[noticeLook, good]} tabIndex={-1} role="alert">
+      <div ref={focus} css={noticeLook} tabIndex={-1} role="alert">
         <p>{fill(words.prepared, { address: decodeURIComponent(address) })}</p>
         <CopyText text={submission.text} words={words} />
       </div>
@@ -42,7 +42,7 @@ export function Notice({ id, submission, errors, block, words }: Props) {
   return (
     <div ref={focus} css={[noticeLook, bad]} tabIndex={-1} role="alert">
       <p>{said}</p>
-      {hasFailed && submission.says !== undefined && <p>{submission.says}</p>}
+      {hasFailed && submission.says && <p>{submission.says}</p>}
       <ul>
         {[...errors].map(([name, error]) => (
           <li key={name}>
@@ -115,12 +115,11 @@ export const noticeLook = css({
   padding: 'var(--space-s)',
   borderInlineStart: '4px solid',
   borderRadius: 'min(var(--radius), 8px)',
-  ...easyLinks,
+  background: 'color-mix(in srgb, var(--text) 6%, transparent)',
 });
 /** The colour is in the line and the ground: words have that of the text, on every ground. */
 const bad = css({
   borderColor: 'var(--error)',
   background: 'color-mix(in srgb, var(--error) 8%, var(--ground))',
 });
-export const good = css({ background: 'color-mix(in srgb, var(--text) 6%, transparent)' });
 export const plainButton = css({ ...likeLink, minHeight: 44 });

@@ -8,7 +8,7 @@ import type { FormField } from '#schema/formField.ts';
 import type { FormMessages } from '#schema/messages.ts';
 import { conventions } from './conventions.ts';
 import { Field } from './Field.tsx';
-import { good, Notice, noticeLook } from './Notice.tsx';
+import { Notice, noticeLook } from './Notice.tsx';
 import { useForm } from './useForm.ts';
 
 type Props = { block: BlockOf<'form'>; words: FormMessages; url: string; onSent: () => void };
@@ -19,8 +19,11 @@ export function Unsent({ block, words, url, onSent }: Props) {
   const [path] = useLocation();
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
-  const { onInput, onSubmit, ...state } = useForm(formRef, block, { words, onSent });
-  const { submission, errors, attempt, isLive, unshown, lostFiles } = state;
+  const { onInput, onSubmit, submission, errors, attempt, isLive, unshown, lostFiles } = useForm(
+    formRef,
+    block,
+    { words, onSent },
+  );
   const { fields, provider, to, thanks, formName, send } = block;
   const { trap, next } = conventions[provider];
   const endpoint = to === undefined ? undefined : links[to]?.href;
@@ -28,7 +31,6 @@ export function Unsent({ block, words, url, onSent }: Props) {
   // Without script, the browser comes back to the page behind the form, or to the words that it was sent.
   const back = thanks ?? `${path}#${id}sent`;
   const isSending = submission.at === 'sending';
-  const isTrapped = submission.at === 'trapped';
   return (
     <form
       ref={formRef}
@@ -42,7 +44,7 @@ export function Unsent({ block, words, url, onSent }: Props) {
       onSubmit={onSubmit}
     >
       {thanks === undefined && (
-        <p id={`${id}sent`} css={[noticeLook, good, onReturn]}>
+        <p id={`${id}sent`} css={[noticeLook, onReturn]}>
           {block.sent ?? words.sent}
         </p>
       )}
@@ -67,7 +69,14 @@ export function Unsent({ block, words, url, onSent }: Props) {
             ))}
           </fieldset>
         ))}
-        <Trap name={trap} isShown={isTrapped} words={words} />
+        {/*
+         * For robots, hidden from people: who fills it in is not read by the endpoint. Password managers mostly heed
+         * what they are told.
+         */}
+        <label hidden={submission.at !== 'trapped'}>
+          {words.trap}{' '}
+          <input name={trap} autoComplete="off" data-1p-ignore="" data-lpignore="true" />
+        </label>
         {fields.map(
           ({ name, value }) =>
             value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
@@ -98,22 +107,6 @@ export function Unsent({ block, words, url, onSent }: Props) {
   );
 }
 
-/** A field for robots, hidden from people: who fills it in is not read by the endpoint. Password managers mostly heed what they are told. */
-function Trap({ name, isShown, words }: { name: string; isShown: boolean; words: FormMessages }) {
-  return (
-    <label hidden={!isShown}>
-      {words.trap}{' '}
-      <input
-        name={name}
-        tabIndex={isShown ? 0 : -1}
-        autoComplete="off"
-        data-1p-ignore=""
-        data-lpignore="true"
-      />
-    </label>
-  );
-}
-
 /** The fields in their groups: each begins with a heading. */
 function groupsOf(fields: readonly FormField[]) {
   const groups: { heading: string | undefined; fields: FormField[] }[] = [];
@@ -135,6 +128,10 @@ export const panel = css({
   ...card,
   display: 'grid',
   gap: 'var(--space-m)',
+  fieldset: { margin: 0, padding: 0, border: 0 },
+  '[hidden]': { display: 'none' },
+  // Easy to press on a phone.
+  a: { display: 'inline-block', paddingBlock: 8 },
 });
 /** A single field, such as that of a newsletter, has its button beside it. */
 const oneRow = css({
@@ -146,15 +143,11 @@ const oneRow = css({
 });
 const rows = css({ display: 'grid', gap: 'var(--space-m)', minWidth: 0 });
 const group = css({
-  margin: 0,
-  padding: 0,
-  border: 0,
   '> legend': {
     padding: 'var(--space-s) 0 0',
     marginBlockEnd: 'var(--space-s)',
     font: '700 var(--step-subheading)/1.25 var(--font-heading)',
   },
-  '&[hidden]': { display: 'none' },
 });
 /** Where the browser has come back to. */
 const onReturn = css({ '&:not(:target)': { display: 'none' } });
@@ -165,5 +158,5 @@ const foot = css({
   gap: 'var(--space-s)',
   // While it is sent, it has another word.
   button: { minWidth: '11em' },
-  '[aria-disabled], [aria-busy]': { cursor: 'progress', borderStyle: 'solid' },
+  '[aria-disabled]': { cursor: 'progress', borderStyle: 'solid' },
 });

@@ -6,7 +6,7 @@ import { inputsOf, isTick, valuesOf } from './inputs.ts';
  * What the tab keeps of one form: its values by name, the fields where files were chosen, and the number of the
  * message, once it was sent.
  */
-type Kept = { values: Record<string, string[]>; files: string[]; id?: string };
+type Kept = { values: Record<string, string[]>; files: string[]; id?: string | undefined };
 
 /** As #vendors/names.ts has it. */
 const store = 'form';
@@ -26,7 +26,7 @@ export function keep(
     else values[name] = written;
   }
   const isEmpty = files.length === 0 && Object.keys(values).length === 0;
-  const kept = isEmpty ? undefined : { values, files, ...(id !== undefined && { id }) };
+  const kept = isEmpty ? undefined : { values, files, id };
   write(key, kept);
   return JSON.stringify(kept);
 }

@@ -9,9 +9,9 @@ export type Outcome =
       /** What the endpoint says of single fields, by their names. */
       errors?: ReadonlyMap<string, string>;
       /** What it says of the whole. */
-      says?: string;
+      says?: string | undefined;
       /** After how many seconds it takes something again. */
-      wait?: number;
+      wait?: number | undefined;
     };
 
 /**
@@ -25,27 +25,21 @@ export type Outcome =
 export type Submission =
   | { at: 'writing' | 'trapped' | 'sent' }
   | { at: 'sending'; share?: number | undefined }
-  | { at: 'failed'; why: Failure; says?: string; wait?: number }
+  | { at: 'failed'; why: Failure; says?: string | undefined; wait?: number | undefined }
   | { at: 'prepared'; text: string };
 
 /** What an HTTP answer means. `body` is empty where it was not read. */
 export function outcomeOf(status: number, body: string, retryAfter?: string): Outcome {
   if (status >= 200 && status < 300) return { is: 'sent' };
   if (status === 413) return { is: 'tooLarge' };
-  if (status === 429) {
-    const wait = secondsOf(retryAfter);
-    return { is: 'busy', ...(wait !== undefined && { wait }) };
-  }
+  if (status === 429) return { is: 'busy', wait: secondsOf(retryAfter) };
   if (status >= 400 && status < 500) return { is: 'refused', ...saidIn(body) };
   return { is: 'failed' };
 }
 
 /** A number of seconds, or a date (RFC 9110, 10.2.3). */
-function secondsOf(retryAfter: string | undefined): number | undefined {
-  if (!retryAfter) return undefined;
-  const seconds = /^\d+$/.test(retryAfter)
-    ? Number(retryAfter)
-    : (Date.parse(retryAfter) - Date.now()) / 1000;
+function secondsOf(retryAfter = ''): number | undefined {
+  const seconds = Number(retryAfter) || (Date.parse(retryAfter) - Date.now()) / 1000;
   return seconds > 0 ? Math.ceil(seconds) : undefined;
 }
 
@@ -53,7 +47,7 @@ function secondsOf(retryAfter: string | undefined): number | undefined {
  * What an answer says as JSON: of single fields in `errors`, a list of `{ field, message }`, as Formspree has it, or a
  * group of messages by name; of the whole in an item without `field`, or in `error`, as Basin has it.
  */
-function saidIn(body: string): { errors: ReadonlyMap<string, string>; says?: string } {
+function saidIn(body: string) {
   const errors = new Map<string, string>();
   const all: string[] = [];
   const add = (field: unknown, message: unknown) => {
@@ -74,6 +68,6 @@ function saidIn(body: string): { errors: ReadonlyMap<string, string>; says?: str
   } catch {
     // No JSON: it says nothing.
   }
-  return { errors, ...(all.length > 0 && { says: all.join(' ').slice(0, longest) }) };
+  return { errors, says: all.join(' ').slice(0, longest) || undefined };
 }
 const longest = 300;
