@@ -5,7 +5,7 @@ import { useSite } from '#parts/contexts.ts';
 import { framed } from '#parts/framed.tsx';
 import { centred, desktop } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
-import { focus, noticeLook, plainButton } from './Notice.tsx';
+import { done, focus, plainButton } from './Notice.tsx';
 import { panel, Unsent } from './Unsent.tsx';
 
 /** A form, with how to reach the business beside it. Without script it is the browser’s own. */
@@ -20,7 +20,7 @@ export const Form = framed(function Form(block: BlockOf<'form'>) {
   const onSent = () => (thanks === undefined ? setIsSent(true) : navigate(thanks));
   const shown = isSent ? (
     <div css={panel} data-tone="surface">
-      <p ref={focus} css={noticeLook} tabIndex={-1} role="status">
+      <p ref={focus} css={done} tabIndex={-1} role="status">
         {block.sent ?? words.sent}
       </p>
       <p>

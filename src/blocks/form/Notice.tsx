@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { fill, useSite } from '#parts/contexts.ts';
+import { tick } from '#parts/styles.ts';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import type { BlockOf } from '#schema/block.ts';
 import type { FormMessages } from '#schema/messages.ts';
@@ -109,7 +110,7 @@ function CopyText({ text, words }: { text: string; words: Props['words'] }) {
   );
 }
 
-export const noticeLook = css({
+const noticeLook = css({
   display: 'grid',
   gap: 'var(--space-2xs)',
   padding: 'var(--space-s)',
@@ -121,5 +122,13 @@ export const noticeLook = css({
 const bad = css({
   borderColor: 'var(--error)',
   background: 'color-mix(in srgb, var(--error) 8%, var(--ground))',
+});
+/** It was sent. */
+export const done = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '0.75em',
+  font: '700 var(--step-subheading)/1.25 var(--font-heading)',
+  '&::before': { ...tick, margin: '0.1em' },
 });
 export const plainButton = css({ ...likeLink, minHeight: 44 });

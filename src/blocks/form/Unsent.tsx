@@ -8,7 +8,7 @@ import type { FormField } from '#schema/formField.ts';
 import type { FormMessages } from '#schema/messages.ts';
 import { conventions } from './conventions.ts';
 import { Field } from './Field.tsx';
-import { Notice, noticeLook } from './Notice.tsx';
+import { done, Notice } from './Notice.tsx';
 import { useForm } from './useForm.ts';
 
 type Props = { block: BlockOf<'form'>; words: FormMessages; url: string; onSent: () => void };
@@ -44,7 +44,7 @@ export function Unsent({ block, words, url, onSent }: Props) {
       onSubmit={onSubmit}
     >
       {thanks === undefined && (
-        <p id={`${id}sent`} css={[noticeLook, onReturn]}>
+        <p id={`${id}sent`} css={[done, onReturn]}>
           {block.sent ?? words.sent}
         </p>
       )}
