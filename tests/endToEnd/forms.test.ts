@@ -503,6 +503,21 @@ describe('by e-mail', () => {
 });
 
 describe('looks', () => {
+  test.each(['/', '/names'])('the same in size while it is sent, on %s', async (path) => {
+    const { page } = await (path === '/' ? fill() : site.visit(path, { viewport: 'narrow' }));
+    if (path === '/names') await page.getByLabel('Builder').fill('Ada & Co');
+    await bringReact(page);
+    const sizes = () =>
+      page
+        .locator('form, form [type=submit]')
+        .evaluateAll((boxes) => boxes.map((box) => [box.clientWidth, box.clientHeight]));
+    const before = await sizes();
+    endpoint.answer((request, response) => setTimeout(() => yes(request, response), 1500));
+    await send(page);
+    await page.getByRole('button', { name: 'Sending …', exact: true }).waitFor();
+    expect(await sizes()).toEqual(before);
+  });
+
   test('as clear around a choice as around a line', async () => {
     const { page } = await site.visit('/', {});
     const lineAround = (element: HTMLElement | SVGElement) =>

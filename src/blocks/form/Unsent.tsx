@@ -93,7 +93,8 @@ export function Unsent({ block, words, url, onSent }: Props) {
             data-look="send"
             aria-disabled={isSending || undefined}
           >
-            {isSending ? words.sending : send}
+            <span>{send}</span>
+            <span>{words.sending}</span>
           </button>
           {isSending && submission.share !== undefined && (
             <progress value={submission.share} aria-label={words.sending} />
@@ -156,7 +157,11 @@ const foot = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 'var(--space-s)',
-  // While it is sent, it has another word.
-  button: { minWidth: '11em' },
+  // As large with either word: both are there, one of them unseen and unread.
+  button: { display: 'grid' },
+  'button > *': { gridArea: '1 / 1' },
+  'button:not([aria-disabled]) > :last-child, [aria-disabled] > :first-child': {
+    visibility: 'hidden',
+  },
   '[aria-disabled]': { cursor: 'progress', borderStyle: 'solid' },
 });
