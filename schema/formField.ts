@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { formed, group, line, list, stateLabel, stateLine, target } from './fields.ts';
 import { errorsAmong, errorsOf } from './formFieldRules.ts';
-import { autocomplete, beginsEmpty, otherTypes, types, variants } from './formFieldTypes.ts';
+import {
+  autocomplete,
+  beginsEmpty,
+  otherTypes,
+  types,
+  unnamed,
+  variants,
+} from './formFieldTypes.ts';
+import type { ItemName } from './kinds.ts';
 
 /**
  * The name under which the value is sent. Not ours: names that begin with `_`, and those that a form already
@@ -28,16 +36,22 @@ const fileEnding = formed(
   'The ending of a file without the dot, such as pdf; of pictures [jpg, png, heic, webp].',
 );
 
+/** How a condition names a field. */
+const itemName: ItemName = {
+  name: 'name',
+  label: 'label',
+  choices: 'options',
+  except: { by: 'type', words: unnamed },
+};
+
 const noOpposite = 'There is no opposite: write all the values with which it is shown under "is".';
 
 const When = group('Shows the field only while another one has a value.', {
-  field: fieldName
-    .meta({ itemName: { name: 'name', label: 'label' } })
-    .describe('The name of the other field, further up.'),
+  field: fieldName.meta({ itemName }).describe('The name of the other field, further up.'),
   is: list(
     'The values of that field with which this one is shown. Without it, any value does.',
     [1, 50],
-    line,
+    line.meta({ choiceOf: 'field' }),
   ).optional(),
 }).meta({
   synonyms: { is: ['equals', 'equalTo', 'eq', 'oneOf'] },

@@ -6,6 +6,7 @@ import {
   needsOf,
   sampleLabels,
   shownKeys,
+  unnamed,
 } from './formFieldTypes.ts';
 import type { RuleNotes } from './kinds.ts';
 
@@ -109,16 +110,16 @@ export function* errorsAmong(fields: readonly Written[]): Generator<Fault> {
         { first: [twin, 'name'] },
       ];
     if (!when) continue;
-    const other = before.find((one) => one.name === when.field);
-    if (!other || other.type === 'hidden' || other.type === 'file') {
-      const usable = before.filter(({ type }) => type !== 'hidden' && type !== 'file');
+    const usable = before.filter(({ type }) => !unnamed.includes(type));
+    const other = usable.find((one) => one.name === when.field);
+    if (!other) {
       const known = usable.map((one) => one.name);
       const named = fields.find((one) => one.name === when.field);
       const isBelow = fields.slice(index + 1).some((one) => one.name === when.field);
       const fault =
         when.field === name
           ? `"${name}" is the name of this field itself, and a condition is about another one, further up.`
-          : named?.type === 'hidden' || named?.type === 'file'
+          : named && unnamed.includes(named.type)
             ? `"${when.field}" is a field of the type ${named.type}, which no condition can be about.`
             : isBelow
               ? `"${when.field}" is further down, and a condition is about a field further up: move one of the two.`

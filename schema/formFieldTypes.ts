@@ -76,6 +76,9 @@ export const eitherOf: Readonly<Partial<Record<FieldType, readonly string[]>>> =
 export const beginsEmpty =
   'What is shown begins empty, or as its visitor left it. What is always sent is the "value" of another field, of the type hidden.';
 
+/** The types that no condition can be about. */
+export const unnamed: readonly FieldType[] = ['hidden', 'file'];
+
 /** The keys of what is shown. */
 export const shownKeys = ['label', 'help', 'heading', 'when'] as const;
 

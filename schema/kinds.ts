@@ -101,6 +101,14 @@ export type Declarations<Field extends string = string> = {
 export type Variants = { by: string; of: Readonly<Record<string, Variant>> };
 type Variant = Readonly<Record<'may' | 'must', readonly string[]>> & { either?: readonly string[] };
 
+/**
+ * The keys under which items of a list have their name, their label, and what there is to choose from. Those with one of
+ * the words of `except` can be named by none.
+ */
+export type ItemName = Readonly<Record<'name' | 'label' | 'choices', string>> & {
+  except: { by: string; words: readonly string[] };
+};
+
 declare module 'zod' {
   interface GlobalMeta {
     kind?: Kind;
@@ -129,8 +137,10 @@ declare module 'zod' {
     needless?: Readonly<Record<string, string>>;
     /** Of a number or a page: the key beside it for what is none, such as a day or a text. */
     textKey?: string;
-    /** Of the name of another item, further up in the list around it: the keys under which items have that name, and their label. */
-    itemName?: { name: string; label: string };
+    /** Of the name of another item, further up in the list around it. */
+    itemName?: ItemName;
+    /** Of a choice of such an item: the key beside it that names the item. */
+    choiceOf?: string;
     /** How a value is written, for a person who has none yet. */
     sample?: string;
     /** Of a block. */
@@ -156,6 +166,7 @@ export const ownWords = [
   'needless',
   'textKey',
   'itemName',
+  'choiceOf',
   'sample',
   'declares',
 ] as const;

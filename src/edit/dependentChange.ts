@@ -1,4 +1,5 @@
 import { isRemovable, removablePart } from '#load/findOpenings.ts';
+import { freeName } from '#load/freeName.ts';
 import { groupBy } from '#load/groupBy.ts';
 import { isBelow, isGroup, isSamePath, listAt, valueAt } from '#load/paths.ts';
 import { optionFor, schemaAt } from '#load/schemaAt.ts';
@@ -9,7 +10,6 @@ import type { Code, Edit, Problem } from '#problems/Problem.ts';
 import type { SiteSchema } from '#schema/site.ts';
 import { editSite, siteData } from './editSite.ts';
 import type { Operation } from './Operation.ts';
-import { renameInConditions } from './renameInConditions.ts';
 
 /** The next of the changes that errors ask for; undefined where there is none. */
 export function dependentChange(
@@ -28,7 +28,7 @@ export function dependentChange(
     case 'duplicate':
       return renameCopy(sources, operation.path, { errors, schema });
     case 'set':
-      return renameInConditions(sources, operation, { errors, schema });
+      return renameUses(sources, operation, { errors, schema });
     case 'retype':
       return dropUnfit(sources, operation, { errors, schema });
     default:
@@ -68,13 +68,28 @@ function renameCopy(
   const key = errors[0]?.path.at(-1) ?? '';
   const at = [...copy, key];
   if (!errors.every((error) => isSamePath(error.path, at))) return undefined;
-  const names = listAt(siteData(sources), list).map((item) => valueAt(item, [key]));
-  const name = names[Number(copy.at(-1))];
-  if (typeof name !== 'string' || names.indexOf(name) === names.lastIndexOf(name)) return undefined;
-  let count = 2;
-  while (names.includes(`${name}${count}`)) count++;
-  const operation: Operation = { kind: 'set', path: at, value: `${name}${count}` };
+  const names = listAt(siteData(sources), list).map((item) => String(valueAt(item, [key])));
+  const name = names[Number(copy.at(-1))] ?? '';
+  if (names.indexOf(name) === names.lastIndexOf(name)) return undefined;
+  const operation: Operation = { kind: 'set', path: at, value: freeName(name, names) };
   return textsAfter(sources, [operation], schema);
+}
+
+/** Writes the new name of an item, or the new words of its choices, where others of its list do not find the old ones any more. */
+function renameUses(
+  sources: Sources,
+  { value }: Extract<Operation, { kind: 'set' }>,
+  { errors, schema }: { errors: readonly Problem[]; schema: SiteSchema },
+): Sources | undefined {
+  const data = siteData(sources);
+  const isUse = ({ code, path }: Problem) => {
+    const use = schemaAt(schema.SiteFile, data, path);
+    return code === 'broken-rule' && use && (noteOf(use, 'itemName') ?? noteOf(use, 'choiceOf'));
+  };
+  const old = new Set(errors.map(({ path }) => valueAt(data, path)));
+  if (!errors.every(isUse) || old.size !== 1) return undefined;
+  const operations = errors.map(({ path }): Operation => ({ kind: 'set', path, value }));
+  return textsAfter(sources, operations, schema);
 }
 
 /**

@@ -2,14 +2,14 @@ import { isDownload } from '#load/checks/downloads.ts';
 import { findOpenings } from '#load/findOpenings.ts';
 import { type ChoicesOf, type FieldForm, type GroupForm, partForm } from '#load/formOf.ts';
 import { findIcon } from '#load/icons.ts';
+import { itemsAbove } from '#load/itemsAbove.ts';
 import { listAt, startsWith, valueAt } from '#load/paths.ts';
 import type { ReadField } from '#load/readFields.ts';
 import { optionFor, schemaAt } from '#load/schemaAt.ts';
-import { noteOf } from '#load/schemaNodes.ts';
+import { kindOfField, noteOf, type Schema } from '#load/schemaNodes.ts';
 import type { Path, Scalar } from '#load/tree.ts';
 import type { Range } from '#problems/Problem.ts';
 import { type FilePlace, groupOf, type SiteMap, type UsePlace, writtenIn } from './siteMap.ts';
-import { conditionChoices } from './conditionChoices.ts';
 import { parseAmount } from './parseAmount.ts';
 
 /** A constant (or another value) that a text takes in by `${…}`, or the address behind the name of a link. */
@@ -77,7 +77,7 @@ export function createDescribe(
       ...map.place(path, scalar),
       written: writtenIn(scalar),
       value,
-      form: { ...form, ...choicesOf(kind, path) },
+      form: { ...form, ...choicesOf(field.schema, path) },
       ...(group && { group }),
       ...(kind === 'icon' && { drawing: findIcon(String(value)) }),
       origins: [
@@ -103,7 +103,8 @@ function groupBehind({ data, schema }: SiteMap, path: Path, choicesOf: ChoicesOf
 }
 
 /** The names that may be written where a field expects one. */
-function nameChoices({ data, fields }: SiteMap, files: readonly string[]): ChoicesOf {
+function nameChoices(map: SiteMap, files: readonly string[]): ChoicesOf {
+  const { data, fields } = map;
   const valuesOf = (kind: string) => [
     ...new Set(
       fields.flatMap((field) => (field.kind === kind ? [String(field.scalar.value)] : [])),
@@ -121,10 +122,27 @@ function nameChoices({ data, fields }: SiteMap, files: readonly string[]): Choic
     click: valuesOf('clickName'),
     parameter: listAt(data, ['campaign', 'parameters']).map(String),
   };
-  return (kind, at) => {
-    const choices = kind && names[kind];
-    return choices ? { choices } : conditionChoices(data, at);
+  return (schema, at) => {
+    const choices = names[kindOfField(schema) ?? ''];
+    return choices ? { choices } : itemChoices(map, schema, at);
   };
+}
+
+/** The items that a value may name, or what there is to choose from of the one that is named beside it. */
+function itemChoices({ data, schema: { SiteFile } }: SiteMap, schema: Schema, at: Path) {
+  const own = noteOf(schema, 'itemName');
+  if (own) return { choices: itemsAbove(data, at, own).map(({ name }) => name) };
+  const by = noteOf(schema, 'choiceOf');
+  if (by === undefined) return undefined;
+  // It is an item of a list itself.
+  const beside = [...at.slice(0, -2), by];
+  const named = schemaAt(SiteFile, data, beside);
+  const keys = named && noteOf(named, 'itemName');
+  if (!keys) return undefined;
+  const items = itemsAbove(data, beside, keys);
+  const of = Object.fromEntries(items.map(({ name, choices }) => [name, choices]));
+  const chosen = valueAt(data, beside);
+  return chosen === undefined ? { choicesBy: { by, of } } : { choices: of[String(chosen)] ?? [] };
 }
 
 /** Every single value in a part of the file, and what can be added to it. Undefined when there is no such part. */

@@ -75,7 +75,7 @@ export type PartField = { name: string; isRequired: boolean; form: PartForm };
 
 /** The names that may be written at a path, where a field asks for one; undefined where any words may be. */
 export type ChoicesOf = (
-  kind: Kind | undefined,
+  schema: Schema,
   at: Path,
 ) => Pick<FieldForm, 'choices' | 'choicesBy'> | undefined;
 
@@ -114,7 +114,7 @@ export function partForm(
       return { kind: 'either', ...description, options };
     }
     default: {
-      const choices = choicesOf(kindOfField(schema), at);
+      const choices = choicesOf(schema, at);
       return { kind: 'value', form: { ...formOf(schema, null), ...choices } };
     }
   }

@@ -1,5 +1,6 @@
 import { mediaTypeOf } from '#schema/mediaTypes.ts';
 import { declarationsOf } from '../collectDeclarations.ts';
+import { freeName } from '../freeName.ts';
 import { isGroup, valueAt } from '../paths.ts';
 import type { Document } from '../readDocument.ts';
 import { kindOfField, noteOf } from '../schemaNodes.ts';
@@ -20,13 +21,16 @@ export function adviseLink(
 ): { example?: string; beside?: string | undefined } {
   if (contact === 'mailbox') {
     const [, address = 'hello@shop.example'] = mailbox.exec(written) ?? [];
-    const link = { name: freeName('email', context), href: `mailto:${address}` };
+    const link = { name: freeName('email', context.names.link), href: `mailto:${address}` };
     return { example: linkExample(path, link, context) };
   }
   if (contact === 'telephone') {
     const [, number] = international.exec(written) ?? [];
     const digits = number?.replaceAll(/\(0\)|\D/g, '');
-    const link = { name: freeName('telephone', context), href: `tel:+${digits ?? '44…'}` };
+    const link = {
+      name: freeName('telephone', context.names.link),
+      href: `tel:+${digits ?? '44…'}`,
+    };
     const note = digits === undefined ? ', with its country code in place of the first 0' : '';
     return { example: linkExample(path, link, context) + note };
   }
@@ -41,13 +45,6 @@ const mailbox = /^(?:mailto:)?([\w.+-]+@[\w.-]+\.[a-z]+)$/i;
 
 /** A telephone number with its country code, however it is parted. */
 const international = /^(?:tel:)?\s*\+([\d\s().-]{6,})$/i;
-
-/** A name that no link has yet. */
-function freeName(name: string, { names }: Document): string {
-  let [free, count] = [name, 1];
-  while (names.link.includes(free)) free = `${name}${++count}`;
-  return free;
-}
 
 /** The key of a form for the page that is shown when it was sent, beside that for its endpoint. */
 function keyOfPage(path: Path, context: Document): string | undefined {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { itemsAbove } from '../itemsAbove.ts';
 import { nearestWords } from '../nearestWords.ts';
-import { listAt, startsWith, valueAt } from '../paths.ts';
+import { listAt, startsWith } from '../paths.ts';
 import type { Document } from '../readDocument.ts';
 import { fieldsOf, noteOf } from '../schemaNodes.ts';
 import { nodeAt, type Path } from '../tree.ts';
@@ -40,15 +41,10 @@ export function meantReference(path: Path, context: Document): string | undefine
 }
 
 /** The items above a value that names one of them. */
-function itemsBefore(path: Path, context: Document): { name: string; label: string }[] {
+function itemsBefore(path: Path, context: Document) {
   const schema = schemaOf(path, context);
   const keys = schema && noteOf(schema, 'itemName');
-  const at = indexIn(path);
-  const before = keys ? listAt(context.data, path.slice(0, at)).slice(0, Number(path[at])) : [];
-  return before.flatMap((item) => {
-    const [name, label] = [valueAt(item, [keys?.name ?? '']), valueAt(item, [keys?.label ?? ''])];
-    return typeof name === 'string' ? { name, label: String(label ?? '') } : [];
-  });
+  return keys ? itemsAbove(context.data, path, keys) : [];
 }
 
 /** Whether the list around a place would be right about it with another value. */
