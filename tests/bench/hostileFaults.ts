@@ -113,6 +113,9 @@ export const faultShapes: Readonly<Record<string, Shape>> = {
     ),
   'unknown keys of many pages': (size) =>
     site(size, { routes: (row) => `${page(row, headline(row))}    nothing: 1\n` }),
+  'conditions in words': (size) => form(size, (row) => `Label ${row - 1} is Yes`),
+  'conditions by labels': (size) => form(size, (row) => `{ field: "Label ${row - 1}!" }`),
+  'conditions as groups': (size) => form(size, (row) => `{ n${row - 1}: Yes }`),
   'unknown keys of many buttons': (size) =>
     buttons(size, (row) => `link${row}\n            href: a`, { links: link }),
   'unknown keys at the top': (size) => repeated(size, (row) => `nothing${row}: 1\n`, smallestYaml),
@@ -285,6 +288,14 @@ function link(row: number): string {
 
 function constants(size: number, row: (index: number) => string): string {
   return repeated(size, row, `${smallestYaml}constants:\n`);
+}
+
+/** A form of many fields, each with a condition. */
+function form(size: number, when: (row: number) => string): string {
+  const field = (row: number) =>
+    `          - { type: line, name: n${row}, label: Label ${row}, when: ${when(row)} }\n`;
+  const start = `${smallestYaml}      - type: form\n        to: enquiries\n        send: Send\n        fields:\n`;
+  return repeated(size, field, start);
 }
 
 /** Pages that hold as many buttons as they may. */

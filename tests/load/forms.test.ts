@@ -16,6 +16,12 @@ links:
 `;
 }
 
+/** The same with fields of several lines. */
+function siteOf(lines: readonly string[]): string {
+  const rows = lines.map((line) => `          ${line}\n`).join('');
+  return siteWith([]).replace('fields:\n', `fields:\n${rows}`);
+}
+
 const email = 'type: email, name: email, label: E-mail';
 
 /** Each problem with its code and the text that it underlines. */
@@ -436,10 +442,7 @@ test('options on lines without dashes', () => {
     '  Piano',
     '  Violin',
   ];
-  const source = siteWith([]).replace(
-    'fields:\n',
-    `fields:\n${lines.map((line) => `          ${line}\n`).join('')}`,
-  );
+  const source = siteOf(lines);
   expect(found(source)).toMatchObject([{ code: 'missing-dash', at: 'Piano' }]);
 });
 
@@ -469,10 +472,7 @@ describe('options that a colon makes groups of keys', () => {
 test('a field on one line without its dash, among others', () => {
   const lines = ['- type: email', '  name: email', '  label: E-mail'];
   const lost = '{ type: line, name: one, label: One }';
-  const source = siteWith([]).replace(
-    'fields:\n',
-    `fields:\n${[...lines, `  ${lost}`].map((line) => `          ${line}\n`).join('')}`,
-  );
+  const source = siteOf([...lines, `  ${lost}`]);
   const { problems } = loadText({ file: 'small.yaml', source });
   const [problem, ...others] = problems.filter(({ code }) => code !== 'unused-link');
   expect(others).toEqual([]);
@@ -482,10 +482,7 @@ test('a field on one line without its dash, among others', () => {
 
 test('a label that is a comment is offered in quotes', () => {
   const lines = ['- type: line', '  name: one', '  label: # of dogs'];
-  const source = siteWith([]).replace(
-    'fields:\n',
-    `fields:\n${lines.map((line) => `          ${line}\n`).join('')}`,
-  );
+  const source = siteOf(lines);
   const [problem, ...others] = found(source);
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ code: 'missing-value', at: 'label' });
@@ -509,10 +506,7 @@ test('a heading that is an item of its own is not put into either field beside i
     '  name: one',
     '  label: One',
   ];
-  const source = siteWith([]).replace(
-    'fields:\n',
-    `fields:\n${lines.map((line) => `          ${line}\n`).join('')}`,
-  );
+  const source = siteOf(lines);
   const { problems } = loadText({ file: 'small.yaml', source });
   const [problem, ...others] = problems.filter(({ severity }) => severity === 'error');
   expect(others).toEqual([]);
