@@ -16,7 +16,7 @@ import { withoutHarm } from './withoutHarm.ts';
 const mostErrors = 300;
 
 /** What corrections that read the whole text again may read together. */
-const mostCharacters = 150_000;
+const mostCharacters = 100_000;
 
 /** Those that are shown at all; `--fix` comes round again for the others. */
 const mostFixes = 100;
@@ -92,14 +92,12 @@ function correct(
 
   const damage = (problem: Problem) => ({ sources, source, schema, problem, errors, layer });
   const own = drafts.filter(({ problem, generate }) => problem === first && generate);
-  const generators =
-    errors.length <= mostErrors
-      ? causesFor(
-          errors,
-          own.map(({ candidates }) => () => [...candidates]),
-        )
-      : [];
-  const repair = first && findRepair(generators, damage(first), validate);
+  const areMany = errors.length > mostErrors;
+  const generators = causesFor(
+    errors,
+    own.map(({ candidates }) => () => [...candidates]),
+  );
+  const repair = first && !areMany ? findRepair(generators, damage(first), validate) : undefined;
   if (repair?.candidate.cause) return withCause(validation.problems, repair);
 
   return drafts.map(({ problem, generate, candidates }) => {
@@ -108,7 +106,7 @@ function correct(
     const [best] = candidates;
     if (!best || !generate) return withFix(problem, undefined, false);
     if (best.proof === 'none') return withFix(problem, best, true);
-    const proven = findRepair([generate], damage(problem), validate);
+    const proven = areMany ? undefined : findRepair([generate], damage(problem), validate);
     if (proven) return tried(withFix(problem, proven.candidate, proven.isSafe));
     return withFix(problem, best.proof === 'wanted' ? best : undefined, false);
   });
