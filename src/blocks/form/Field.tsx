@@ -38,7 +38,7 @@ const inputs: Readonly<Partial<Record<FormField['type'], ComponentProps<'input'>
 export function Field({ id, field, words, error, note, isUnshown, isLive }: Props) {
   const { type, name, label, accept, options = [], when, link = '', to } = field;
   const required = field.required && (when === undefined || isLive);
-  const limits = accept && `${accept.join(', ')} (≤ ${field.maxSize} MB)`;
+  const limits = accept && `${accept.join(', ')} (≤ ${field.maxSize}\u00A0MB)`;
   const help = [field.help, limits].filter(Boolean).join(' ');
   const said = error ?? note;
   const about = [help && `${id}.help`, said && `${id}.error`].filter(Boolean).join(' ');
