@@ -1,5 +1,6 @@
 import type { ExpandedPage } from '#load/expandPages.ts';
 import type { ReadField } from '#load/readFields.ts';
+import { isGroup } from '#load/paths.ts';
 import { richTextParts } from '#load/richTextParts.ts';
 import type { Path } from '#load/tree.ts';
 import type { FilePlace, SiteMap, UsePlace } from './siteMap.ts';
@@ -82,11 +83,13 @@ function sectionPlaces(map: SiteMap, { sections }: ExpandedPage): SectionPlace[]
   });
 }
 
-/** What people call a section: its heading, or else the first words that it has. */
+/** What people call a section: its heading, or else the first words that it, or the first of its items with any, has. */
 function bestName(block: Readonly<Record<string, unknown>>): string | undefined {
-  const keys = ['heading', 'headline', 'title', 'text', 'label'];
+  const keys = ['heading', 'headline', 'title', 'text', 'label', 'eyebrow'];
   const words = keys.map((key) => block[key]).find((value) => typeof value === 'string');
-  return words !== undefined && words.length > 80 ? `${words.slice(0, 79)}…` : words;
+  if (words !== undefined) return words.length > 80 ? `${words.slice(0, 79)}…` : words;
+  const items = Object.values(block).filter(Array.isArray).flat().filter(isGroup);
+  return items.map(bestName).find((name) => name !== undefined);
 }
 
 /** The texts of the page's data that a field becomes. */

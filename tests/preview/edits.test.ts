@@ -530,6 +530,23 @@ describe('a page of the preview', () => {
   });
 });
 
+test('a section is called by its own words, or by the first of its items', async () => {
+  const { ask, write } = await startEdits();
+  const sections = `
+      - type: split
+        rows: [{ heading: Fresh at seven, text: From the baker next door. }]
+      - type: features
+        eyebrow: What we sell
+        items: [{ title: Bread }]
+`;
+  write(smallYaml.replace('    sections:\n', `    sections:${sections}`));
+  const places = await ask('GET places', undefined, '?route=/');
+  expect(places?.sections.slice(0, 2).map(({ name }) => name)).toEqual([
+    'Fresh at seven',
+    'What we sell',
+  ]);
+});
+
 describe('anybody else', () => {
   const edit = async (hash: string) => JSON.stringify({ hash, operation: setTitle('Hacked') });
 
