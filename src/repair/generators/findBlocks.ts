@@ -65,18 +65,18 @@ function oddSteps(rows: readonly Row[], block: Omit<Block, 'odd'>, usual: Steps)
 function outlineBefore(rows: readonly Row[], first: number): Outline {
   return rows
     .slice(0, first)
-    .reduce<Outline>((outline, row) => follow(outline, row) ?? { ...outline, before: row }, {
-      levels: [],
-    });
+    .reduce<Outline>((outline, row) => follow(outline, row) ?? { ...outline, before: row }, {});
 }
 
 /** The columns that something above begins at, and the next step right; the nearest first. */
 function likelyColumns(
-  { levels, before }: Outline,
+  { inner, before }: Outline,
   row: Row,
   { usual, isAfterOpener }: { usual: Steps; isAfterOpener: boolean },
 ): number[] {
-  const columns = levels.length === 0 ? [0] : levels.map(({ column }) => column);
+  const columns: number[] = [];
+  for (let level = inner; level; level = level.outer) columns.unshift(level.column);
+  if (columns.length === 0) columns.push(0);
   // A key is hardly part of a text that has begun above it.
   const isInText = before?.opens === 'text' && (isAfterOpener || row.key === undefined);
   if (before && (before.opens === 'part' || isInText)) columns.push(before.content + usual.keys);

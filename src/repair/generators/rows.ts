@@ -71,45 +71,46 @@ export function atDeclarations(
   });
 }
 
-type Level = { column: number; kind: 'keys' | 'items' };
+/** An open group or list, and the one around it. */
+type Level = { column: number; kind: 'keys' | 'items'; outer: Level | undefined };
 
-/** Where the lines so far begin: the open groups and lists, the outermost first. */
+/** Where the lines so far begin: the innermost open group or list, and what may follow the last line. */
 export type Outline = {
-  levels: readonly Level[];
-  before?: { content: number; opens: Row['opens'] };
+  inner?: Level | undefined;
+  before?: { content: number; opens: Row['opens'] } | undefined;
 };
 
 /** The outline after one more line, or undefined when that begins at a column where it cannot. */
-export function follow({ levels, before }: Outline, row: Row, by = 0): Outline | undefined {
+export function follow({ inner, before }: Outline, row: Row, by = 0): Outline | undefined {
   const column = row.indent + by;
   const isKey = row.key !== undefined;
   if (column < 0) return undefined;
   if (before && column > before.content) {
-    if (before.opens === 'text') return { levels, before };
+    if (before.opens === 'text') return { inner, before };
     // A value on separate lines, as far as it goes.
-    if (!row.isItem && !isKey) return { levels, before: { ...before, opens: 'text' } };
+    if (!row.isItem && !isKey) return { inner, before: { ...before, opens: 'text' } };
   }
   if (!row.isItem && !isKey) return undefined;
-  const own = placeIn(levels, before, { column, kind: row.isItem ? 'items' : 'keys' });
-  if (!own) return undefined;
+  const outer = placeIn({ inner, before }, column, row.isItem ? 'items' : 'keys');
+  if (!outer) return undefined;
   const content = row.content + by;
-  const inner: Level[] = row.isItem && isKey ? [{ column: content, kind: 'keys' }] : [];
-  return { levels: [...own, ...inner], before: { content, opens: row.opens } };
+  const own: Level = row.isItem && isKey ? { column: content, kind: 'keys', outer } : outer;
+  return { inner: own, before: { content, opens: row.opens } };
 }
 
 function placeIn(
-  levels: readonly Level[],
-  before: Outline['before'],
-  level: Level,
-): readonly Level[] | undefined {
-  const { column, kind } = level;
-  const open = levels.filter((one) => one.column <= column);
-  const [outer, top] = [open.at(-2), open.at(-1)];
-  const isAtTop = top?.column === column;
-  if (isAtTop && top.kind === kind) return open;
+  { inner, before }: Outline,
+  column: number,
+  kind: Level['kind'],
+): Level | undefined {
+  let open = inner;
+  while (open && open.column > column) open = open.outer;
+  const isAtTop = open?.column === column;
+  if (isAtTop && open?.kind === kind) return open;
   // A list may begin at the column of its key.
   const isBelow = column >= (before?.content ?? 0) && (!isAtTop || kind === 'items');
-  const begins = open.length === levels.length && (!before || before.opens === 'part');
-  if (begins && isBelow) return [...open, level];
-  return isAtTop && outer?.column === column && outer.kind === kind ? open.slice(0, -1) : undefined;
+  const begins = open === inner && (!before || before.opens === 'part');
+  if (begins && isBelow) return { column, kind, outer: open };
+  const outer = open?.outer;
+  return isAtTop && outer?.column === column && outer.kind === kind ? outer : undefined;
 }
