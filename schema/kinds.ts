@@ -70,8 +70,8 @@ export type Declarations<Field extends string = string> = {
   describes?: 'places' | 'questions' | 'plans' | 'prices';
   /** The running text whose headings have ids, for links that lead to them. */
   headings?: Field;
-  /** The block shows who keeps what on this site: its page brings `disclosures`. */
-  needsDisclosures?: true;
+  /** The block shows who keeps what on this site, for which its page brings `disclosures`: the field of the purposes. */
+  disclosures?: Field;
   /** The fields of the booking calendar that the block embeds. */
   calendar?: {
     provider: Field;

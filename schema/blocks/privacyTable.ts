@@ -45,5 +45,5 @@ export const privacyTable = defineBlock({
       'The link to what a company says itself. {name} is its name.',
     ),
   },
-  declares: { needsDisclosures: true },
+  declares: { disclosures: 'purposes' },
 });

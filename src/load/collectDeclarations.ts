@@ -22,7 +22,7 @@ export function collectDeclarations(blocks: readonly Block[], schema: Schema): D
     heading: declared
       .map(({ block, own }) => textAt(block, own.pageHeading))
       .find((text) => text !== undefined),
-    needsDisclosures: declared.some(({ own }) => own.needsDisclosures),
+    needsDisclosures: declared.some(({ own }) => own.disclosures !== undefined),
     reportsBookings: declared.some(({ block, own: { calendar } }) =>
       calendar?.reportBookings.some((provider) => provider === textAt(block, calendar.provider)),
     ),

@@ -150,7 +150,7 @@ describe('a new block', () => {
       },
       declares: {
         pageHeading: 'words',
-        needsDisclosures: true,
+        disclosures: 'words',
         calendar: {
           provider: 'service',
           page: 'place',

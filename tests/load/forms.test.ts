@@ -665,3 +665,36 @@ test('what is sent and what is kept is in the ledger of the site', () => {
     embeds: [{ kind: 'form', provider: 'other', to: 'enquiries', redirects: [] }],
   });
 });
+
+describe('what a privacy table says of forms', () => {
+  const table = (purposes: string) => `      - type: privacyTable
+        heading: Who keeps what
+        columns: { who: Who, why: Why, what: What, howLong: How long }
+        purposes: { necessary: It works, marketing: Adverts, embeddedMedia: Films, scheduling: Calls${purposes} }
+        days: "{days} days"
+        untilClosed: Until you close it
+        untilRemoved: Until you remove it
+        unknown: They do not say
+        policy: What {name} says
+`;
+  const withTable = (source: string, purposes = '') =>
+    source.replace('\nlinks:\n', `\n${table(purposes)}links:\n`);
+
+  test('is why somebody gets what they send', () => {
+    expect(found(withTable(siteWith([email])))).toMatchObject([
+      {
+        code: 'unsaid-purpose',
+        at: 'purposes',
+        message: expect.stringMatching(
+          /why forms\.corner\.example gets .*"It works", the words of "necessary"/,
+        ),
+      },
+    ]);
+    expect(found(withTable(siteWith([email]), ', form: To answer you'))).toEqual([]);
+  });
+
+  test('is nothing where a form is an e-mail, or there is none', () => {
+    expect(found(withTable(siteWith([email], ['to: mailbox'])))).toEqual([]);
+    expect(loadText({ file: 'small.yaml', source: smallestYaml + table('') }).problems).toEqual([]);
+  });
+});

@@ -1,10 +1,11 @@
 import type { Problem } from '#problems/Problem.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import { vendorsAt } from '#vendors/embeds.ts';
+import { disclose } from '#vendors/ledger.ts';
 import { declarationsOf, fieldsIn } from '../collectDeclarations.ts';
 import type { Field, Value } from '../findValues.ts';
 import { reservedHost } from '../linksIn.ts';
-import { isHolder, ownValue, valueAt } from '../paths.ts';
+import { isGroup, isHolder, ownValue, pathKey, valueAt } from '../paths.ts';
 import type { CheckContext } from './CheckContext.ts';
 
 /** Programs for e-mail cut an address that is longer. */
@@ -52,4 +53,23 @@ export function unsuitableForms(context: CheckContext): Problem[] {
     const facts = { name: field.value, host: address.hostname, provider, known };
     return [createProblem('wrong-provider', facts, atValue(field.path))];
   });
+}
+
+/** A list of who keeps what that says nothing of why somebody gets what is sent by a form, and so something else. */
+export function unsaidPurposes({ pages, site, schema, atKey }: CheckContext): Problem[] {
+  const receivers = disclose(site).filter(({ category }) => category === 'form');
+  if (receivers.length === 0) return [];
+  const shown = [...pages.routes, pages.notFound].flatMap((page) => page.shown);
+  const lists = shown.flatMap(({ block, from }) => {
+    const key = declarationsOf(block, schema.Block).disclosures;
+    const purposes = key === undefined ? undefined : valueAt(block, [key]);
+    return key !== undefined && isGroup(purposes) && !Object.hasOwn(purposes, 'form')
+      ? { path: [...from, key], shows: String(purposes['necessary']) }
+      : [];
+  });
+  const each = new Map(lists.map((list) => [pathKey(list.path), list]));
+  const facts = { receivers: receivers.map(({ name }) => name) };
+  return [...each.values()].map(({ path, shows }) =>
+    createProblem('unsaid-purpose', { ...facts, shows }, atKey(path)),
+  );
 }

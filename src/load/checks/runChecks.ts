@@ -5,7 +5,7 @@ import * as contrast from './contrast.ts';
 import { needlessSwitch, unsuitableDarkPictures } from './darkPictures.ts';
 import { doubleCurrency } from './doubleCurrency.ts';
 import * as duplicates from './duplicates.ts';
-import { unsuitableForms } from './forms.ts';
+import { unsaidPurposes, unsuitableForms } from './forms.ts';
 import { foreignMarks } from './foreignMarks.ts';
 import * as links from './links.ts';
 import * as redirects from './redirects.ts';
@@ -37,6 +37,7 @@ const checks: readonly Check[] = [
   links.foreignCalendars,
   links.unsuitableFrames,
   unsuitableForms,
+  unsaidPurposes,
   unknownNames,
   pages.emptyPages,
   misreadTexts.mangledReferences,

@@ -166,6 +166,10 @@ export const siteWording = {
     message: `${quoted(it.key)} is never shown: this form becomes an e-mail, and nobody knows whether the visitor sends that.`,
     hint: 'Remove it, or send the form to an https:// address.',
   })),
+  'unsaid-purpose': warning((it: { receivers: string[]; shows: string }) => ({
+    message: `"purposes" does not say why ${listed(it.receivers)} ${it.receivers.length === 1 ? 'gets' : 'get'} what is written into forms: visitors read ${quoted(it.shows)}, the words of "necessary".`,
+    hint: 'Add the reason in your words, such as "form: To answer what you ask us".',
+  })),
   'wrong-provider': warning((it: { host: string; provider: string; known: string }) => ({
     message: `This form is sent to ${it.host}, and its provider is ${it.provider}.`,
     hint:
