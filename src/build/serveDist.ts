@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, stat } from 'node:fs/promises';
+import { realpath } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -89,15 +90,16 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   response.end(method === 'HEAD' ? undefined : body);
 }
 
-/** Whether a file is listed under exactly this name: hosts tell capitals apart, also where this machine does not. */
+/** Whether a file has exactly this name: hosts tell capitals apart, also where this machine does not. */
 async function hasName(folder: string, name: string): Promise<boolean> {
-  const steps = name.split('/');
-  const are = steps.map(async (step, at) => {
-    const names = await readdir(join(folder, ...steps.slice(0, at))).catch((): string[] => []);
-    // Some disks of macOS write accents in another way.
-    return names.some((one) => one.normalize() === step.normalize());
-  });
-  return (await Promise.all(are)).every(Boolean);
+  const [root, file] = await Promise.all([realPath(folder), realPath(join(folder, name))]);
+  // Some disks of macOS write accents in another way.
+  return file !== undefined && file.normalize() === join(root ?? '', name).normalize();
+}
+
+/** As the disk writes it; undefined where there is nothing. */
+function realPath(path: string): Promise<string | undefined> {
+  return promisify(realpath.native)(path).catch(() => undefined);
 }
 
 /** Nothing where there is no file, or where a link leads out of the folder to one. */
