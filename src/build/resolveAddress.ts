@@ -15,11 +15,11 @@ type Resolved = { status: number; headers: Headers; file?: string };
  * of that page redirect to it. `target` is the request's own text, the query included. Nothing outside
  * the folder and no hidden file can be reached.
  */
-export async function resolveAddress(
+export function resolveAddress(
   target: string,
   { base, everywhere, caching, pages, inert, notFound, redirects, hidden }: HostingConfig,
-  isFile: (file: string) => Promise<boolean>,
-): Promise<Resolved> {
+  isFile: (file: string) => boolean,
+): Resolved {
   const [raw = '', query] = target.split(/\?(.*)/s);
   const path = decode(raw);
   if (path === undefined) return { status: 400, headers: {} };
@@ -46,13 +46,13 @@ export async function resolveAddress(
   const name = file.replace(/\.html$|\/$/, '');
   const page = name === 'index' ? '' : name;
   const pageFile = page === '' ? 'index.html' : `${page}.html`;
-  if (await isFile(pageFile)) {
+  if (isFile(pageFile)) {
     if (pageFile === notFound.file) return missing;
     if (path === `${base}/${page}`) return found(pageFile);
     const clean = `${base}/${page.split('/').map(encodeURIComponent).join('/')}`;
     return { status: 308, headers: { ...common, location: clean + asked } };
   }
-  if (await isFile(file)) return found(file);
+  if (isFile(file)) return found(file);
   const rest = followRedirect(redirects, { raw, query: asked, asRest: true });
   return rest ? { status: rest.status, headers: { ...common, location: rest.to } } : missing;
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { realpath } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { realpathSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -40,7 +39,7 @@ export async function serveDist(
   });
   return {
     origin: await listenFrom(server, port, host),
-    base: (await readHosting(folder)).base,
+    base: readHosting(folder).base,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -55,10 +54,9 @@ async function answer(folder: string, request: IncomingMessage, response: Server
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
   }
-  const isFile = async (name: string) =>
-    (await hasName(folder, name)) &&
-    (await stat(join(folder, name)).catch(() => undefined))?.isFile() === true;
-  const { status, headers, file } = await resolveAddress(url, await readHosting(folder), isFile);
+  const { status, headers, file } = resolveAddress(url, readHosting(folder), (name) =>
+    isFileOf(folder, name),
+  );
   response.setHeaders(new Map(Object.entries(headers)));
   if (file === undefined) {
     response.writeHead(status).end();
@@ -73,8 +71,8 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   const type = fileType(file);
   const isCompressible = isText(type) && content.length > 1000;
   if (isCompressible) response.setHeader('vary', 'accept-encoding');
+  const tag = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   if (status === 200) {
-    const tag = createHash('sha256').update(content).digest('base64url').slice(0, 22);
     // Weak: the same file in another encoding has the same one.
     response.setHeader('etag', `W/"${tag}"`);
     if (isKnown(asked['if-none-match'], `"${tag}"`)) {
@@ -83,23 +81,23 @@ async function answer(folder: string, request: IncomingMessage, response: Server
     }
   }
   const encoding = isCompressible ? chooseEncoding(asked['accept-encoding']) : undefined;
-  const body = encoding ? await encode[encoding](content) : content;
+  const body = encoding ? await compress(content, encoding, tag) : content;
   if (encoding) response.setHeader('content-encoding', encoding);
   if (!response.hasHeader('content-type')) response.setHeader('content-type', type);
   response.writeHead(status, { 'content-length': body.length });
   response.end(method === 'HEAD' ? undefined : body);
 }
 
-/** Whether a file has exactly this name: hosts tell capitals apart, also where this machine does not. */
-async function hasName(folder: string, name: string): Promise<boolean> {
-  const [root, file] = await Promise.all([realPath(folder), realPath(join(folder, name))]);
-  // Some disks of macOS write accents in another way.
-  return file !== undefined && file.normalize() === join(root ?? '', name).normalize();
-}
-
-/** As the disk writes it; undefined where there is nothing. */
-function realPath(path: string): Promise<string | undefined> {
-  return promisify(realpath.native)(path).catch(() => undefined);
+/** Whether there is a file of exactly this name: hosts tell capitals apart, also where this machine does not. */
+function isFileOf(folder: string, name: string): boolean {
+  try {
+    const real = realpathSync.native(join(folder, name));
+    const wanted = join(realpathSync.native(folder), name);
+    // Some disks of macOS write accents in another way.
+    return real.normalize() === wanted.normalize() && statSync(real).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** Nothing where there is no file, or where a link leads out of the folder to one. */
@@ -124,13 +122,25 @@ const encode = {
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 
+const mostCompressed = 200;
+const compressed = new Map<string, Promise<Buffer>>();
+
+/** What was compressed of late is kept: every visitor asks for the same files. */
+function compress(content: Buffer, encoding: keyof typeof encode, tag: string): Promise<Buffer> {
+  const key = `${encoding} ${tag}`;
+  const made = compressed.get(key) ?? encode[encoding](content);
+  if (compressed.size >= mostCompressed) compressed.clear();
+  compressed.set(key, made);
+  return made;
+}
+
 /** The best encoding that an `Accept-Encoding` header names. No browser refuses one there (`q=0`). */
 function chooseEncoding(header = ''): keyof typeof encode | undefined {
   return (['br', 'gzip'] as const).find((name) => RegExp(`\\b${name}\\b`).test(header));
 }
 
 /** How the site is to be served, as the last build has written it. */
-async function readHosting(folder: string): Promise<HostingConfig> {
+function readHosting(folder: string): HostingConfig {
   const file = join(settingsFolder(folder), 'serving.json');
   const text = contentOf(file, dirname(folder))?.toString('utf8');
   return text === undefined ? plain : { ...plain, ...(JSON.parse(text) as HostingConfig) };
