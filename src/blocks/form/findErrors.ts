@@ -23,28 +23,19 @@ function errorIn(
 ): string | undefined {
   const [input] = inputsOf(form, field.name);
   if (!input || input.disabled) return undefined;
-  const { type, required, min, max, step = 1, from, until, maxSize = 0 } = field;
+  const { type, required, options, accept = [], min, max, step = 1, from, until } = field;
   const { validity } = input;
-  const isMissing = required && valuesOf(form, field.name).length === 0;
-  switch (type) {
-    case 'several':
-    case 'choice':
-      return isMissing ? words.unchosen : undefined;
-    case 'consent':
-      return isMissing ? words.unticked : undefined;
-    case 'file': {
-      const [file] = ('files' in input && input.files) || [];
-      if (!file) return isMissing ? words.unchosen : undefined;
-      const { accept = [] } = field;
-      if (!accept.some((ending) => file.name.toLowerCase().endsWith(`.${ending}`)))
-        return fill(words.wrongFile, { types: accept.join(', ') });
-      return file.size > maxSize * 1_000_000
-        ? fill(words.largeFile, { size: `${maxSize} MB` })
-        : undefined;
-    }
-  }
   if (validity.badInput) return type === 'number' ? words.number : words.moment;
-  if (required && !input.value.trim()) return words.missing;
+  if (required && !valuesOf(form, field.name).join('').trim()) {
+    if (type === 'consent') return words.unticked;
+    return options || type === 'file' ? words.unchosen : words.missing;
+  }
+  const [file] = ('files' in input && input.files) || [];
+  if (file && !accept.some((ending) => file.name.toLowerCase().endsWith(`.${ending}`)))
+    return fill(words.wrongFile, { types: accept.join(', ') });
+  const { maxSize = 0 } = field;
+  if (file && file.size > maxSize * 1_000_000)
+    return fill(words.largeFile, { size: `${maxSize} MB` });
   if (validity.typeMismatch) return words.email;
   if (validity.patternMismatch) return words.telephone;
   if (validity.tooLong && 'maxLength' in input)
