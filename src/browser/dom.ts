@@ -52,6 +52,10 @@ type Data = {
   loading?: '' | undefined;
   /** `now`: the page is hydrated without waiting for the first interaction. */
   hydrate?: 'now' | undefined;
+  /** A form: the names of the fields that the tab keeps, with spaces between. */
+  kept?: string | undefined;
+  /** `<html>`: the script of a form is late, or has failed. */
+  late?: '' | undefined;
   /** A link: the click that the rules of the pixel know. */
   click?: string | undefined;
   /** A link: gets the parameters of the campaign. */

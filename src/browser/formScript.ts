@@ -1,22 +1,45 @@
 /**
  * What a page with a form does until React has taken the form over, which is `novalidate` from then on: a press of its
  * button is held (holdClicks.ts), and the browser sends the form itself when the script has failed or is `late`, in
- * milliseconds. What is typed until then, into the fields that are `kept`, is under `store` by the path of the page, and
- * put back when that is loaded again. A page left before with something typed is hydrated at once, which puts it back.
+ * milliseconds; fields with a condition are shown then. What is typed until then is kept under `store` as React keeps it
+ * (#blocks/form/kept.ts), and put back when the page is loaded again, which is hydrated at once then.
  */
-export function formScript(store: string, late: number, kept: readonly string[]): string {
+export function formScript(store: string, late: number): string {
   const stored = `sessionStorage[${JSON.stringify(store)}]`;
   return [
     '(()=>{',
-    `const inputs=()=>[...document.querySelectorAll(\`form[method]:not([novalidate]) :is(input,textarea,select):not([type=file])\`)].filter(({name})=>${JSON.stringify(kept)}.includes(name));`,
-    'const valueOf=({type})=>/box|radio/.test(type)?`checked`:`value`;',
-    'const keep=values=>{',
-    `try{${stored}=JSON.stringify({...JSON.parse(${stored}||\`{}\`),[location.pathname]:values})}catch{}};`,
+    // A field may be called as what every form has.
+    'const{querySelectorAll,getAttribute}=Element.prototype;',
+    'const{submit,reportValidity}=HTMLFormElement.prototype;',
+    'const formsOf=selector=>[...document.querySelectorAll(`form[data-kept]${selector||``}`)];',
+    'const waiting=()=>formsOf(`:not([novalidate])`);',
+    'const keyOf=form=>`${location.pathname} ${formsOf().indexOf(form)}`;',
+    'const inputsOf=form=>[...querySelectorAll.call(form,`input,textarea,select`)].filter(({name})=>getAttribute.call(form,`data-kept`).split(` `).includes(name));',
+    'const isTick=({type})=>/box|radio/.test(type);',
+    'const isFilled=input=>isTick(input)?input.checked:input.value;',
+    `const read=()=>{try{return JSON.parse(${stored})||{}}catch{return{}}};`,
+    'const write=(key,kept)=>{try{',
+    'const all=JSON.stringify({...read(),[key]:kept});',
+    `if(all===\`{}\`)delete ${stored};else ${stored}=all}catch{}};`,
+    'const keep=()=>{',
+    'for(const form of waiting()){',
+    'const key=keyOf(form);',
+    'const old=read()[key]||{};',
+    'const values={__proto__:null};',
+    'for(const input of inputsOf(form)){',
+    'const{name,type,value}=input;',
+    'if(type===`file`){if(value||Object.hasOwn(old.values||{},name))values[name]=[]}',
+    'else if(isFilled(input))(values[name]||=[]).push(value)}',
+    'write(key,Object.keys(values)[0]?{...old,values}:undefined)}};',
+    'let isLate;',
     'addEventListener(`input`,()=>{',
-    'const values=inputs().map(input=>input[valueOf(input)]);',
-    'values.length&&keep(values)});',
+    // Before that, nothing is put back yet.
+    'if(document.readyState!==`loading`)keep();',
+    'isLate||=setTimeout(()=>{',
+    'if(waiting()[0])document.documentElement.dataset.late=``',
+    `},${late})});`,
     'const isOurs=button=>button.matches(`form[novalidate] *`);',
-    'const buttonOf=({target})=>target.closest(`form[method] [type=submit]`);',
+    'const buttonOf=({target})=>target.closest(`form[data-kept] [type=submit]`);',
     // Only then: React takes a form over at a press on it.
     'addEventListener(`click`,event=>{',
     'const button=buttonOf(event);',
@@ -28,22 +51,34 @@ export function formScript(store: string, late: number, kept: readonly string[])
     'setTimeout(()=>{',
     'delete button.dataset.late;',
     'if(isOurs(button)||!button.isConnected)return;',
-    'const {form}=button;',
+    'const{form}=button;',
+    // The field for robots, which a browser may have filled in.
+    'const[trap]=querySelectorAll.call(form,`[data-lpignore]`);',
+    'if(trap?.value){trap.parentNode.hidden=false;return trap.focus()}',
     // What React repeats later must not send it a second time.
-    'const {submit,reportValidity}=HTMLFormElement.prototype;',
-    // A field may be called as what every form has.
-    'if(button.disabled=reportValidity.call(form)){keep();submit.call(form)}',
+    'if(!(button.disabled=reportValidity.call(form)))return;',
+    'const isMail=button.matches(`[action^=mailto] *`);',
+    'if(!isMail)write(keyOf(form));',
+    'submit.call(form);',
     // The page stays where a program for e-mail opens.
-    `button.matches(\`[action^=mailto] *\`)&&setTimeout(()=>button.disabled=false,${late})`,
+    `if(isMail)setTimeout(()=>button.disabled=false,${late})`,
     `},${late})},true);`,
     'addEventListener(`pageshow`,()=>{',
-    'for(const button of document.querySelectorAll(`form[method] [type=submit]`))button.disabled=false});',
+    'for(const button of document.querySelectorAll(`form[data-kept] [type=submit]`))button.disabled=false;',
+    // What the browser has put back of a form that it has sent.
+    'keep()});',
     'addEventListener(`DOMContentLoaded`,()=>{',
-    `try{if(!${stored})return;`,
-    'document.querySelector(`form[method]`)?.setAttribute(`data-hydrate`,`now`);',
-    `const values=JSON.parse(${stored})[location.pathname];`,
+    'for(const form of formsOf()){',
+    'const{values}=read()[keyOf(form)]||{};',
+    'if(!values)continue;',
+    'form.setAttribute(`data-hydrate`,`now`);',
+    'const inputs=inputsOf(form);',
     // The browser may have put it back already.
-    'inputs().forEach((input,index)=>input[valueOf(input)]||=values[index])',
-    '}catch{}})})()',
+    'const filled=inputs.filter(isFilled).map(({name})=>name);',
+    'for(const input of inputs){',
+    'const{name}=input;',
+    'if(filled.includes(name)||!Object.hasOwn(values,name))continue;',
+    'if(isTick(input))input.checked=values[name].includes(input.value);',
+    'else input.value=values[name][0]||``}}})})()',
   ].join('');
 }

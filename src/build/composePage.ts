@@ -62,13 +62,7 @@ export function composePage(built: SitePage, inputs: PageInputs): BuiltPage {
     ...closedScript(site),
     ...(hasSchemeSwitch(site) ? [colourSchemeScript(schemeStore + site.base)] : []),
     ...(page.declared.forms.length > 0
-      ? [
-          formScript(
-            formStore + site.base,
-            site.timings.fetching.timeout,
-            page.declared.forms.flatMap(({ kept }) => kept),
-          ),
-        ]
+      ? [formScript(formStore + site.base, site.timings.fetching.timeout)]
       : []),
   ];
   const scripts = [

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { builtFolder } from '#tests/sites/fixtureSite.ts';
-import { bringReact } from './harness/bringReact.ts';
+import { bringReact, waitForReact } from './harness/bringReact.ts';
 import { allowed, startEndpoint } from './harness/endpoint.ts';
 import { openSite } from './harness/openSite.ts';
 import type { Profile } from './harness/profiles.ts';
@@ -45,6 +45,8 @@ describe('a form with fields that are called as what every form has', () => {
     expect(await page.getByLabel('Builder').inputValue()).toBe(written.constructor);
     expect(await page.getByLabel('Materials').inputValue()).toBe(written.elements);
     expect(await page.getByLabel('Dogs').isChecked()).toBe(true);
+    // It shows the field with a condition, which moves the button.
+    await waitForReact(page);
     await send(page);
     await expect.poll(() => endpoint.posted.length).toBe(2);
     const [first, again] = endpoint.posted.map(({ values }) => Object.fromEntries(values));

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { data } from '#browser/dom.ts';
 import { useSite } from '#parts/contexts.ts';
 import { buttonLook, card, hidden, tablet } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
@@ -19,11 +20,8 @@ export function Unsent({ block, words, url, onSent }: Props) {
   const [path] = useLocation();
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
-  const { onInput, onSubmit, submission, errors, attempt, isLive, unshown, lostFiles } = useForm(
-    formRef,
-    block,
-    { words, onSent },
-  );
+  const { onInput, onSubmit, submission, errors, attempt, isLive, unshown, lostFiles, kept } =
+    useForm(formRef, block, { words, onSent });
   const { fields, provider, to, thanks, formName, send } = block;
   const { trap, next } = conventions[provider];
   const endpoint = to === undefined ? undefined : links[to]?.href;
@@ -36,6 +34,7 @@ export function Unsent({ block, words, url, onSent }: Props) {
       ref={formRef}
       css={[panel, fields.length === 1 && oneRow]}
       data-tone="surface"
+      {...data({ kept: kept.map(({ name }) => name).join(' ') })}
       method="post"
       action={endpoint ?? new URL(url).pathname.replace(/\/$/, '') + back}
       encType={isMail ? 'text/plain' : encodingOf(fields)}

@@ -1,34 +1,42 @@
-import { storeOf } from '#browser/dom.ts';
+import { selectorOf, storeOf } from '#browser/dom.ts';
 import type { FormField } from '#schema/formField.ts';
 import { inputsOf, isTick, valuesOf } from './inputs.ts';
 
 /**
- * What the tab keeps of one form: its values by name, the fields where files were chosen, and the number of the
- * message, once it was sent.
+ * What the tab keeps of one form: its values by name, none where files were chosen, and the number of the message, once it
+ * was sent.
  */
-type Kept = { values: Record<string, string[]>; files: string[]; id?: string | undefined };
+type Kept = { values: Record<string, string[]>; id?: string | undefined };
 
 /** As #vendors/names.ts has it. */
 const store = 'form';
 
-/** Keeps what is typed, for as long as the tab is there or until `forget`; of these fields alone. Returns what is kept. */
+/** The name under which a form is kept: the page, and which of its forms it is. As formScript.ts has it. */
+export function keyOf(form: HTMLFormElement): string {
+  const forms = [...document.querySelectorAll(selectorOf('kept'))];
+  return `${location.pathname} ${forms.indexOf(form)}`;
+}
+
+/**
+ * Keeps what is typed into these fields, for as long as the tab is there or until `forget`. Returns what is kept, as a
+ * text.
+ */
 export function keep(
   form: HTMLFormElement,
   key: string,
   { fields, id }: { fields: readonly FormField[]; id: string | undefined },
 ): string | undefined {
   const values: Kept['values'] = {};
-  const files: string[] = [];
+  const before = read()[key]?.values ?? {};
   for (const { name, type } of fields) {
     const written = valuesOf(form, name);
-    if (written.length === 0) continue;
-    if (type === 'file') files.push(name);
-    else values[name] = written;
+    const isFile = type === 'file';
+    // A file of before is still to be chosen again when the page is loaded once more.
+    if (written[0] || (isFile && Object.hasOwn(before, name))) values[name] = isFile ? [] : written;
   }
-  const isEmpty = files.length === 0 && Object.keys(values).length === 0;
-  const kept = isEmpty ? undefined : { values, files, id };
-  write(key, kept);
-  return JSON.stringify(kept);
+  write(key, Object.keys(values)[0] ? { values, id } : undefined);
+  // Not what it was to be: there may be no room for that.
+  return JSON.stringify(read()[key]);
 }
 
 /**
@@ -39,17 +47,19 @@ export function restore(
   form: HTMLFormElement,
   key: string,
   fields: readonly FormField[],
-): Pick<Kept, 'files' | 'id'> {
-  const { values = {}, files = [], ...rest } = read()[key] ?? {};
-  for (const { name } of fields) {
+): { id: string | undefined; files: string[] } {
+  const { values = {}, id } = read()[key] ?? {};
+  const files: string[] = [];
+  for (const { name, type } of fields) {
     const written = Object.hasOwn(values, name) ? values[name] : undefined;
     if (!written || valuesOf(form, name).length > 0) continue;
+    if (type === 'file') files.push(name);
     for (const input of inputsOf(form, name)) {
       if (isTick(input)) input.checked = written.includes(input.value);
       else input.value = written[0] ?? '';
     }
   }
-  return { ...rest, files };
+  return { id, files };
 }
 
 /** Deletes what is kept of a form, unless it is something else by now: a form may be written on while it is sent. */
@@ -67,8 +77,7 @@ function read(): Record<string, Kept | undefined> {
 
 function write(key: string, kept: Kept | undefined): void {
   try {
-    // Leaves out what is undefined, so what was typed before the script ran, too (formScript.ts).
-    const all = JSON.stringify({ ...read(), [key]: kept, [location.pathname]: undefined });
+    const all = JSON.stringify({ ...read(), [key]: kept }); // leaves out what is undefined
     if (all === '{}') delete sessionStorage[storeOf(store)];
     else sessionStorage[storeOf(store)] = all;
   } catch {

@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation } from 'wouter';
 import { useSite } from '#parts/contexts.ts';
 import type { BlockOf } from '#schema/block.ts';
 import type { FormField } from '#schema/formField.ts';
@@ -14,7 +13,7 @@ import { isKept } from '#schema/isKept.ts';
 import type { FormMessages } from '#schema/messages.ts';
 import { conventions, idField } from './conventions.ts';
 import { unshownIn, valuesOf } from './inputs.ts';
-import { forget, keep, restore } from './kept.ts';
+import { forget, keep, keyOf, restore } from './kept.ts';
 import { textOf, withBody } from './mail.ts';
 import { post } from './post.ts';
 import { findErrors } from './findErrors.ts';
@@ -35,7 +34,7 @@ export function useForm(
   { words, onSent }: { words: FormMessages; onSent: () => void },
 ) {
   const { links, fetching, language, campaign, consents, report, showForm } = useSite();
-  const [path] = useLocation();
+  const key = useRef('');
   const id = useRef<string>(undefined);
   /** `attempt` counts what there was to say: each time, it gets the focus. */
   const [state, setState] = useState({
@@ -46,19 +45,18 @@ export function useForm(
   /** The fields that are not shown now, and those whose files are to be chosen again. */
   const [shown, setShown] = useState(initial);
   const { fields, provider } = block;
-  const href = block.to === undefined ? undefined : links[block.to]?.href;
-  // Two forms of one page may ask for the same.
-  const key = [path, block.heading, ...fields.map(({ name }) => name)].join(' ');
   const kept = fields.filter(isKept);
+  const href = block.to === undefined ? undefined : links[block.to]?.href;
 
   const follow = (form: HTMLFormElement, lostFiles: readonly string[]) => {
-    keep(form, key, { fields: kept, id: id.current });
+    keep(form, key.current, { fields: kept, id: id.current });
     const isLost = (name: string) => valuesOf(form, name).length === 0;
     const unshown = unshownIn(form, fields);
     setShown({ isLive: true, unshown, lostFiles: lostFiles.filter(isLost) });
   };
   const takeOver = useEffectEvent((form: HTMLFormElement) => {
-    const before = restore(form, key, kept);
+    key.current = keyOf(form);
+    const before = restore(form, key.current, kept);
     id.current = before.id;
     follow(form, before.files);
   });
@@ -101,7 +99,7 @@ export function useForm(
     if (next !== undefined) data.delete(next);
     id.current ??= newId();
     data.set(idField, id.current);
-    const asSent = keep(form, key, { fields: kept, id: id.current });
+    const asSent = keep(form, key.current, { fields: kept, id: id.current });
 
     const onProgress = (share?: number) =>
       setState((now) => ({ ...now, submission: { at: 'sending', share }, errors: none }));
@@ -118,13 +116,13 @@ export function useForm(
       const { is: why, errors, ...more } = outcome;
       return say({ at: 'failed', why, ...more }, errors);
     }
-    forget(key, asSent);
+    forget(key.current, asSent);
     report('onSubmit');
     // Who has left the page meanwhile, stays there.
     if (formRef.current) onSent();
   };
 
-  return { ...state, ...shown, onInput, onSubmit };
+  return { ...state, ...shown, kept, onInput, onSubmit };
 }
 
 /** The parameters of the campaign that a form asks for. */
