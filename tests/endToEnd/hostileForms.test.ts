@@ -95,6 +95,14 @@ describe('an answer', () => {
       'of markup for fields that there are not',
       says(422, '{"errors":{"__proto__":"<b>No</b>","constructor":"<i>No</i>"}}'),
       '__proto__ – <b>No</b>',
+      ['Builder – <i>No</i>'],
+    ],
+    [
+      'of thousands of fields',
+      says(422, {
+        errors: Array.from({ length: 3000 }, (_, index) => ({ field: `f${index}`, message: 'No' })),
+      }),
+      'f0 – No',
     ],
     [
       'of a list of such fields',
@@ -120,33 +128,40 @@ describe('an answer', () => {
         response.writeHead(307, { Location: 'https://elsewhere.example/take' }).end(),
       'we do not know whether it arrived',
     ],
-  ])('%s is said as text, runs nothing, and keeps nothing', async (_, how, said) => {
-    let taken: number | undefined;
-    endpoint.answer((_request, response) => {
-      response.setHeader('Access-Control-Allow-Origin', '*');
-      response.setHeader('Set-Cookie', 'tracked=1; SameSite=None');
-      const { socket } = response;
-      response.on('close', () => {
-        taken = socket?.bytesWritten;
+  ])(
+    '%s is said as text, runs nothing, and keeps nothing',
+    async (_, how, said, links: string[] = []) => {
+      let taken: number | undefined;
+      endpoint.answer((_request, response) => {
+        response.setHeader('Access-Control-Allow-Origin', '*');
+        response.setHeader('Set-Cookie', 'tracked=1; SameSite=None');
+        const { socket } = response;
+        response.on('close', () => {
+          taken = socket?.bytesWritten;
+        });
+        how(response);
       });
-      how(response);
-    });
-    const { page, context } = await site.visit('/names', {
-      expectedErrors: [/status of 4\d\d/, /net::ERR|CORS|Content Security Policy/],
-    });
-    await page.getByLabel('Builder').fill('Ada');
-    await send(page);
-    await alert(page).filter({ hasText: said }).waitFor();
-    expect(await page.getByLabel('Builder').inputValue()).toBe('Ada');
-    expect(await hasRun(page)).toBe(false);
-    expect(await context.cookies()).toEqual([]);
-    expect(
-      await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]),
-    ).toEqual(['form']);
-    expect(endpoint.posted).toHaveLength(1);
-    // The page hears no more of it.
-    await expect.poll(() => taken).toBeLessThan(50_000_000);
-  });
+      const { page, context } = await site.visit('/names', {
+        expectedErrors: [/status of 4\d\d/, /net::ERR|CORS|Content Security Policy/],
+      });
+      await page.getByLabel('Builder').fill('Ada');
+      await send(page);
+      const notice = alert(page).filter({ hasText: said });
+      await notice.waitFor();
+      // It leads to no field that is not there, and has an end.
+      expect(await notice.getByRole('link').allInnerTexts()).toEqual(links);
+      expect(await notice.getByRole('listitem').count()).toBeLessThanOrEqual(60);
+      expect(await page.getByLabel('Builder').inputValue()).toBe('Ada');
+      expect(await hasRun(page)).toBe(false);
+      expect(await context.cookies()).toEqual([]);
+      expect(
+        await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]),
+      ).toEqual(['form']);
+      expect(endpoint.posted).toHaveLength(1);
+      // The page hears no more of it.
+      await expect.poll(() => taken).toBeLessThan(50_000_000);
+    },
+  );
 });
 
 /** Writes as many bytes as are taken, until there are enough or the other side has gone. */

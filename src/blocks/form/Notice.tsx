@@ -45,19 +45,23 @@ export function Notice({ id, submission, errors, block, words }: Props) {
       <p>{said}</p>
       {hasFailed && submission.says && <p>{submission.says}</p>}
       <ul>
-        {[...errors].map(([name, error]) => (
-          <li key={name}>
-            <a
-              href={`#${id}${name}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(id + name)?.focus();
-              }}
-            >
-              {`${block.fields.find((field) => field.name === name)?.label ?? name} – ${error}`}
-            </a>
-          </li>
-        ))}
+        {[...errors].map(([name, error]) => {
+          const label = block.fields.find((field) => field.name === name)?.label;
+          return (
+            <li key={name}>
+              {/* No link where nothing of that name is shown: an endpoint may name anything. */}
+              <a
+                href={label && `#${id}${name}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(id + name)?.focus();
+                }}
+              >
+                {`${label ?? name} – ${error}`}
+              </a>
+            </li>
+          );
+        })}
         {(hasFailed ? otherWays : []).map((way) => (
           <li key={way.label}>
             <TargetLink to={way.to}>{way.label}</TargetLink>

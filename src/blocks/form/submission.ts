@@ -53,7 +53,8 @@ function saidIn(body: string) {
   const add = (field: unknown, message: unknown) => {
     const [text] = [message].flat();
     if (typeof text !== 'string' || text === '') return;
-    if (typeof field === 'string') errors.set(field, text.slice(0, longest));
+    if (typeof field === 'string' && errors.size < most)
+      errors.set(field.slice(0, longest), text.slice(0, longest));
     else all.push(text.slice(0, longest));
   };
   try {
@@ -71,3 +72,5 @@ function saidIn(body: string) {
   return { errors, says: all.join(' ').slice(0, longest) || undefined };
 }
 const longest = 300;
+/** As many fields as a form can have. */
+const most = 60;
