@@ -54,8 +54,8 @@ type Data = {
   hydrate?: 'now' | undefined;
   /** A form: the names of the fields that the tab keeps, with spaces between. */
   kept?: string | undefined;
-  /** `<html>`: the script of a form is late, or has failed. */
-  late?: '' | undefined;
+  /** `<html>`: the script of the form may still come, and show what depends on a condition. */
+  early?: '' | undefined;
   /** A link: the click that the rules of the pixel know. */
   click?: string | undefined;
   /** A link: gets the parameters of the campaign. */

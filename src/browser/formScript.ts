@@ -31,13 +31,13 @@ export function formScript(store: string, late: number): string {
     'if(type===`file`){if(value||Object.hasOwn(old.values||{},name))values[name]=[]}',
     'else if(isFilled(input))(values[name]||=[]).push(value)}',
     'write(key,Object.keys(values)[0]?{...old,values}:undefined)}};',
+    'const state=document.documentElement.dataset;',
+    'state.early=``;',
     'let isLate;',
     'addEventListener(`input`,()=>{',
     // Before that, nothing is put back yet.
     'if(document.readyState!==`loading`)keep();',
-    'isLate||=setTimeout(()=>{',
-    'if(waiting()[0])document.documentElement.dataset.late=``',
-    `},${late})});`,
+    `isLate||=setTimeout(()=>{if(waiting()[0])delete state.early},${late})});`,
     'const isOurs=button=>button.matches(`form[novalidate] *`);',
     'const buttonOf=({target})=>target.closest(`form[data-kept] [type=submit]`);',
     // Only then: React takes a form over at a press on it.

@@ -146,10 +146,8 @@ const box = css({
     fontWeight: 400,
   },
 });
-/** Whether it is shown, the script will know: without one it is, and when that is late (#browser/formScript.ts). */
-const unknown = css({
-  '@media (scripting: enabled)': { 'html:not([data-late]) &': { display: 'none' } },
-});
+/** Whether it is shown, the script will know: without one it is, or when that is late (#browser/formScript.ts). */
+const unknown = css({ '[data-early] &': { display: 'none' } });
 const labelLook = css({
   padding: 0,
   // A legend is no item of the grid.
