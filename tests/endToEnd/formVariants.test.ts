@@ -5,7 +5,7 @@ import { startEndpoint } from './harness/endpoint.ts';
 import { openSite } from './harness/openSite.ts';
 import { replaceAll, variantSite } from './harness/variantSite.ts';
 
-/* Forms beside each other that ask for the same, and one whose fields have conditions. */
+/* Forms beside each other that ask for the same, one whose fields have conditions, and one whose uploads are not watched. */
 const endpoint = startEndpoint(
   variantSite('forms', (source) =>
     replaceAll(source, [
@@ -33,6 +33,17 @@ routes:
           - { type: line, name: reason, label: Illness, keep: false, when: { field: kind, is: [Cat] } }
           - { type: line, name: name, label: Breed, when: { field: reason } }
         send: Ask
+  - path: /basin
+    title: Basin
+    reachedFrom: outside
+    sections:
+      - type: form
+        to: enquiries
+        provider: basin
+        fields:
+          - { type: line, name: name, label: Name, required: true }
+          - { type: file, name: photo, label: Photo, accept: [jpg], maxSize: 1 }
+        send: Send
 `,
     ]),
   ),
@@ -177,4 +188,16 @@ describe('when the script fails', () => {
     await page.reload();
     expect(await page.getByLabel('Name').first().inputValue()).toBe('Ada');
   });
+});
+
+test('an upload that nothing says the end of has an end, too, when no answer comes', async () => {
+  endpoint.answer(() => {});
+  const { page } = await site.visit('/basin');
+  await bringReact(page);
+  await page.getByLabel('Name').fill('Ada');
+  const photo = { name: 'dog.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10_000) };
+  await page.getByLabel('Photo').setInputFiles(photo);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('we do not know whether it arrived').waitFor();
+  expect(endpoint.posted).toHaveLength(1);
 });

@@ -1,7 +1,13 @@
 import { type Outcome, outcomeOf } from './submission.ts';
 
-/** So many characters are sent in an instant. No answer that says something of the fields is longer. */
+/** So many bytes are sent in an instant. No answer that says something of the fields is longer. */
 const small = 100_000;
+
+/** `XMLHttpRequest.HEADERS_RECEIVED`, in fewer bytes. */
+const headersReceived = 2;
+
+/** Bytes in a millisecond. */
+const slowest = 10;
 
 type Options = {
   to: string;
@@ -18,11 +24,14 @@ type Options = {
  * answer than it must: a yes is one as soon as its head is there.
  */
 export function post(data: FormData, { to, timeout, answersPreflight, onProgress }: Options) {
-  const hasFiles = [...data.values()].some((value) => value instanceof File);
-  const body = hasFiles
+  const files = [...data.values()].filter((value) => value instanceof File);
+  const body = files[0]
     ? data
     : new URLSearchParams([...data].map(([name, value]) => [name, asSent(String(value))]));
-  const isLarge = hasFiles || String(body).length > small;
+  const bytes = files.reduce((sum, { size }) => sum + size, files[0] ? 0 : String(body).length);
+  const isWatched = bytes > small && answersPreflight;
+  // As long as a slow line takes, where nothing says when the last byte has left.
+  const patience = answersPreflight ? timeout : timeout + bytes / slowest;
   return new Promise<Outcome>((resolve) => {
     const request = new XMLHttpRequest();
     let clock: ReturnType<typeof setTimeout> | undefined;
@@ -41,14 +50,13 @@ export function post(data: FormData, { to, timeout, answersPreflight, onProgress
       clearTimeout(clock);
       clock = setTimeout(
         () => (request.status ? answered('') : settle({ is: 'doubtful' })),
-        timeout,
+        patience,
       );
     };
     request.open('POST', to);
     request.setRequestHeader('Accept', 'application/json');
     request.addEventListener('readystatechange', () => {
-      const isYes = request.status >= 200 && request.status < 300;
-      if (isYes && request.readyState === request.HEADERS_RECEIVED) answered('');
+      if (request.readyState === headersReceived && request.status < 300) answered('');
     });
     request.addEventListener('progress', ({ loaded }) => {
       if (loaded > small) answered('');
@@ -57,9 +65,8 @@ export function post(data: FormData, { to, timeout, answersPreflight, onProgress
     request.addEventListener('error', () =>
       settle({ is: navigator.onLine ? 'doubtful' : 'offline' }),
     );
-    if (!isLarge) waitOn();
-    else if (answersPreflight) {
-      waitOn();
+    waitOn();
+    if (isWatched) {
       request.upload.addEventListener('loadend', waitOn);
       request.upload.addEventListener('progress', ({ loaded, total }) => {
         waitOn();
