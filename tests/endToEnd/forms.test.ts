@@ -133,6 +133,41 @@ describe('with JavaScript', () => {
   });
 });
 
+test('is filled in, mended and sent by keyboard alone', async () => {
+  const { page } = await site.visit('/', { viewport: 'desktop' });
+  await bringReact(page);
+  const { keyboard } = page;
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
+  await page.getByLabel('Your name').focus();
+  await keyboard.type('Ada Byron');
+  await keyboard.press('Enter');
+  const notice = alert(page);
+  await expect.poll(() => notice.evaluate((it) => it === document.activeElement)).toBe(true);
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect.poll(focused).toBe('email');
+  await keyboard.type('ada@byron.example');
+  const next = async (name: string) => {
+    for (let steps = 0; steps < 20 && (await focused()) !== name; steps++)
+      await keyboard.press('Tab');
+    expect(await focused()).toBe(name);
+  };
+  await next('about');
+  await keyboard.press('Space');
+  await keyboard.press('ArrowDown');
+  await next('message');
+  await keyboard.type('Hello');
+  await next('privacy');
+  await keyboard.press('Space');
+  // Past the link to what is agreed to.
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await page.getByRole('status').filter({ hasText: 'Thank you. We answer today.' }).waitFor();
+  const sent = Object.fromEntries(endpoint.posted[0]?.values ?? []);
+  expect(sent).toMatchObject({ name: 'Ada Byron', about: 'A bill', message: 'Hello' });
+});
+
 describe('what was typed is still there', () => {
   test('after the page was loaded again, but for what must not be kept', async () => {
     const { page } = await fill();
@@ -275,6 +310,25 @@ describe('an answer', () => {
     await send(page);
     await page.getByText('Thank you. We answer today.').waitFor();
     expect(endpoint.posted).toHaveLength(1);
+  });
+
+  test.each([
+    ['of 303 to a page that may be read is a yes', '/done', 'Thank you. We answer today.'],
+    [
+      'of 303 to a page that may not be read is none',
+      '/unreadable',
+      'we do not know whether it arrived',
+    ],
+  ])('%s', async (_, page303, says) => {
+    endpoint.answer(({ path }, response) =>
+      path === '/enquiries'
+        ? response.writeHead(303, { ...allowed, Location: page303 }).end()
+        : response.writeHead(200, path === '/done' ? allowed : {}).end('Thank you'),
+    );
+    const { page } = await fill();
+    await send(page);
+    await page.locator('main').getByText(says).last().waitFor();
+    expect(endpoint.posted.map(({ path }) => path)).toEqual(['/enquiries', page303]);
   });
 
   test('of no network says so', async () => {
