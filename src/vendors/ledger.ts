@@ -130,7 +130,7 @@ export function disclose(site: Site): Disclosure[] {
 /** Not disclosed: what it opens is sent by the visitor alone. */
 const mailProgram: Vendor = { name: 'mailto:', category: 'form', privacy: '', stores: [] };
 
-/** `'self'`: the endpoint leads back to the site. */
+/** Who gets a form, and whom a browser is led on to. `'self'`: from there back to the site. */
 function formUse(
   { provider, to, redirects }: Extract<Embed, { kind: 'form' }>,
   links: Links,
@@ -138,13 +138,15 @@ function formUse(
   const known: Readonly<Record<string, Vendor>> = embeds;
   const href = to === undefined ? undefined : links[to]?.href;
   if (href?.startsWith('mailto:')) return [{ vendor: mailProgram, sources: { form: ['mailto:'] } }];
-  const origins = [to, ...redirects].flatMap((name) => {
+  const uses = [to, ...redirects].flatMap((name, index): Use[] => {
     const address = links[name ?? '']?.href;
-    return address?.startsWith('https:') ? new URL(address).origin : [];
+    if (!address?.startsWith('https:')) return [];
+    const url = new URL(address);
+    const vendor = (index === 0 && known[provider]) || embedVendor(url, 'form');
+    return [{ vendor, sources: { form: [url.origin], connect: [url.origin] } }];
   });
-  const vendor = known[provider] ?? (href && embedVendor(new URL(href), 'form'));
-  if (!vendor) return [];
-  return [{ vendor, sources: { form: ["'self'", ...origins], connect: origins.slice(0, 1) } }];
+  const vendor = uses[0]?.vendor ?? known[provider];
+  return vendor ? [{ vendor, sources: { form: ["'self'"] } }, ...uses] : [];
 }
 
 function embedUse(embed: Embed, links: Links): Use[] {
