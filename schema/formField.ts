@@ -27,7 +27,10 @@ const fieldName = formed(
 /** A day or a time; formFieldRules.ts says which. A longer text is none, rather than too long. */
 const moment = z
   .string()
-  .regex(/^[\d:-]{1,10}$/, 'A day such as 2027-06-12, or a time such as 09:00.');
+  .regex(
+    /^(?:(?=.*[:-])[\d:-]{1,10}|today(?: [+-] \d{1,4} days?)?)$/,
+    'A day such as 2027-06-12 or "today + 2 days", or a time such as 09:00.',
+  );
 
 /** Not the word for a kind of files, which no file ends with. */
 const fileEnding = formed(
@@ -125,11 +128,15 @@ const Keys = z.strictObject({
     .describe('Of a number: the steps in which it grows. Without it, 1: whole numbers.'),
   from: moment
     .optional()
-    .describe('Of a date or a time: the earliest, such as 2027-06-12 or 09:00.'),
+    .describe(
+      'Of a date or a time: the earliest, such as 2027-06-12, today + 2 days (of the visit) or 09:00.',
+    ),
   until: moment
     .meta({ kind: 'date' })
     .optional()
-    .describe('Of a date or a time: the latest, such as 2027-06-12 or 17:30.'),
+    .describe(
+      'Of a date or a time: the latest, such as 2027-06-12, today + 90 days (of the visit) or 17:30.',
+    ),
   options: list(
     'What there is to choose from. Up to five are shown, more are in a menu. The words are sent.',
     [2, 100],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayOf } from './calendar.ts';
 import {
   beginsEmpty,
   type FieldType,
@@ -89,8 +90,9 @@ export function* errorsOf(field: Written): Generator<Fault> {
   }
   for (const [least, most] of bounds) {
     const [low, high] = [field[least], field[most]];
-    if (low === undefined || high === undefined || low <= high) continue;
+    if (low === undefined || high === undefined) continue;
     if (![low, high].every((bound) => typeof bound === 'number' || isRight(bound))) continue;
+    if (!isBefore(high, low)) continue;
     const hint = `Write "${least}: ${high}" and "${most}: ${low}".`;
     yield [[most], `Nothing is at least ${low} and at most ${high}.`, { hint }];
   }
@@ -157,6 +159,14 @@ const bounds = [
   ['from', 'until'],
 ] as const;
 
+/** Whether a bound is certainly before another, which a day of the calendar and that of the visit never are. */
+function isBefore(bound: string | number, other: string | number): boolean {
+  if (typeof bound === 'number' || typeof other === 'number') return bound < other;
+  const isOfVisit = (day: string) => day.startsWith('today');
+  const [day = '', otherDay = ''] = [bound, other].map((one) => dayOf(one, new Date(0)));
+  return isOfVisit(bound) === isOfVisit(other) && day < otherDay;
+}
+
 /** What to write in place of a key that only other types have. */
 function adviceOn(key: string, own: readonly string[]): RuleNotes {
   const instead = own.find((one) => otherKeys(one).includes(key));
@@ -187,7 +197,11 @@ function wrongMoment(text: string, { rule }: { rule: string }): [string, RuleNot
 }
 
 const moments = {
-  date: { kind: 'a day', schema: z.iso.date(), rule: 'A day, year first, such as 2027-06-12.' },
+  date: {
+    kind: 'a day',
+    schema: z.iso.date().or(z.string().startsWith('today')),
+    rule: 'A day, year first, such as 2027-06-12, or "today + 2 days".',
+  },
   time: {
     kind: 'a time',
     schema: z.iso.time({ precision: -1 }),

@@ -1,3 +1,4 @@
+import { dayOf } from '#schema/calendar.ts';
 import type { FormField } from '#schema/formField.ts';
 
 /** A word that no site has, in every text that is typed: where it comes out, something that visitors type does. */
@@ -49,7 +50,7 @@ function valuesFor(field: FormField, wanted: readonly string[]): readonly string
     case 'number':
       return [String(numberFor(field))];
     case 'date':
-      return [from ?? until ?? '2027-06-14'];
+      return [dayOf(from ?? until, new Date()) ?? '2027-06-14'];
     case 'time':
       return [from ?? until ?? '10:30'];
     case 'line':

@@ -123,6 +123,24 @@ describe('with JavaScript', () => {
     expect(endpoint.posted[0]?.values.has('day')).toBe(false);
   });
 
+  test('a day may be bounded by that of the visit, where the visitor is', async () => {
+    const evening = new Date('2026-11-28T23:30:00-08:00');
+    const { page } = await site.visit('/', {
+      context: { timezoneId: 'America/Los_Angeles' },
+      prepare: (empty) => empty.clock.setFixedTime(evening),
+    });
+    const day = page.getByLabel('Day', { exact: true });
+    expect(await day.getAttribute('min')).toBeNull();
+    await bringReact(page);
+    await page.getByLabel('An appointment').check();
+    expect(await day.getAttribute('min')).toBe('2026-11-29');
+    await day.fill('2026-11-28');
+    await send(page);
+    await alert(page).getByText('29 November 2026').waitFor();
+    await day.fill('2026-11-29');
+    await expect.poll(() => alert(page).getByText('29 November').count()).toBe(0);
+  });
+
   test('a hidden field keeps its text until it is shown again', async () => {
     const { page } = await fill();
     await page.getByLabel('An appointment').check();

@@ -334,6 +334,65 @@ describe('a day in another form', () => {
   });
 });
 
+describe('a day that is counted from that of the visit', () => {
+  const faultsOf = (bounds: string, type = 'date') =>
+    found(siteWith([`type: ${type}, name: one, label: One, ${bounds}`]));
+
+  test.each([
+    'from: today',
+    'from: today + 1 day, until: today + 90 days',
+    'from: today - 14 days, until: today',
+    'from: today - 3 days, until: today - 1 day',
+    'from: 2026-01-01, until: today',
+    'from: today, until: 2036-12-31',
+  ])('bounds a field: %s', (bounds) => {
+    expect(faultsOf(bounds)).toEqual([]);
+  });
+
+  test('is no time', () => {
+    const message = 'today is a day, which this field does not ask for.';
+    expect(faultsOf('from: today', 'time')).toMatchObject([{ code: 'broken-rule', message }]);
+  });
+
+  test('is not after another one until which it may be', () => {
+    expect(faultsOf('from: today + 10 days, until: today + 9 days')).toMatchObject([
+      { hint: 'Write "from: today + 9 days" and "until: today + 10 days".' },
+    ]);
+  });
+
+  test.each([
+    ['heute', 'today'],
+    ['now', 'today'],
+    ['Today', 'today'],
+    ['tomorrow', 'today + 1 day'],
+    ['morgen', 'today + 1 day'],
+    ['+1', 'today + 1 day'],
+    ['today+2', 'today + 2 days'],
+    ['today + 1 week', 'today + 7 days'],
+    ['heute + 3 Tage', 'today + 3 days'],
+    ['in 3 months', 'today + 90 days'],
+    ['90 days', 'today + 90 days'],
+    ['2 weeks ago', 'today - 14 days'],
+  ])('is suggested: %s', (from, meant) => {
+    const source = siteWith([`type: date, name: one, label: One, from: ${from}`]);
+    const { problems } = loadText({ file: 'small.yaml', source });
+    const [problem, ...others] = problems.filter(({ code }) => code !== 'unused-link');
+    expect(others).toEqual([]);
+    expect(problem?.suggestion).toBe(meant);
+    expect(problem?.hint).toContain(meant);
+  });
+
+  test('belongs to "from", where it is the least of a number', () => {
+    expect(faultsOf('min: today')).toMatchObject([{ hint: 'Write "from: today" in its place.' }]);
+  });
+});
+
+test('a number in place of a time is a time, and not a text in quotes', () => {
+  expect(found(siteWith(['type: time, name: one, label: One, until: 21']))).toMatchObject([
+    { hint: 'Write 21:00.' },
+  ]);
+});
+
 describe('how large a file may be', () => {
   const file = 'type: file, name: one, label: One, accept: [jpg], maxSize: ';
 

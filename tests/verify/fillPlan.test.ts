@@ -19,6 +19,14 @@ describe('a visitor fills in', () => {
     expect(filled({ ...photo, required: true })['photo']).toEqual(['quillfeather.jpg']);
   });
 
+  test('a day that is counted from that of the visit', () => {
+    const day = { type: 'date', name: 'day', label: 'Day', from: 'today + 1 day' };
+    const [date] = filled(day)['day'] ?? [];
+    const hours = (Date.parse(`${date}T00:00`) - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(-1);
+    expect(hours).toBeLessThanOrEqual(25);
+  });
+
   test('a choice on which another field depends, so that this is shown', () => {
     const when = { field: 'kind', is: ['Dog', 'Hen'] };
     expect(filled(kind, { ...text, when })).toMatchObject({

@@ -130,7 +130,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: ['load', 'problems', 'build', 'vendors'],
     types: ['repair'],
     // What a form sends beside its fields.
-    modules: [dom, '#blocks/form/conventions.ts'],
+    modules: [dom, '#blocks/form/conventions.ts', calendar],
     packages: null,
   },
   cli: {

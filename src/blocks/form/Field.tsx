@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { TargetLink } from '#parts/TargetLink.tsx';
+import { dayOf } from '#schema/calendar.ts';
 import type { FormField } from '#schema/formField.ts';
 import type { FormMessages } from '#schema/messages.ts';
 
@@ -15,8 +16,8 @@ type Props = {
   note: string | undefined;
   /** Whether it is not shown now. */
   isUnshown: boolean;
-  /** Whether the script runs, without which conditions have no effect. */
-  isLive: boolean;
+  /** When it is, once the script runs, without which conditions have no effect. */
+  now: Date | undefined;
 };
 
 /** More options are in a menu. */
@@ -35,9 +36,9 @@ const inputs: Readonly<Partial<Record<FormField['type'], ComponentProps<'input'>
 };
 
 /** One field with its label, its help and what is wrong with it. Its input holds its value: React knows none. */
-export function Field({ id, field, words, error, note, isUnshown, isLive }: Props) {
+export function Field({ id, field, words, error, note, isUnshown, now }: Props) {
   const { type, name, label, accept, options = [], when, link = '', to } = field;
-  const required = field.required && (when === undefined || isLive);
+  const required = field.required && (when === undefined || now !== undefined);
   const limits = accept && `${accept.join(', ')} (≤ ${field.maxSize}\u00A0MB)`;
   const help = [field.help, limits].filter(Boolean).join(' ');
   const said = error ?? note;
@@ -71,7 +72,7 @@ export function Field({ id, field, words, error, note, isUnshown, isLive }: Prop
   ));
   const Box = isGroup ? 'fieldset' : 'div';
   return (
-    <Box css={[box, when && !isLive && unknown]} hidden={isUnshown}>
+    <Box css={[box, when && !now && unknown]} hidden={isUnshown}>
       {isGroup ? (
         <legend css={labelLook}>{title}</legend>
       ) : (
@@ -90,7 +91,7 @@ export function Field({ id, field, words, error, note, isUnshown, isLive }: Prop
       {isGroup || isConsent ? (
         <div css={row}>{ticks}</div>
       ) : (
-        <OneInput field={field} common={{ ...common, required }} words={words} />
+        <OneInput common={{ ...common, required }} {...{ field, words, now }} />
       )}
       {to !== undefined && (
         <p>
@@ -101,11 +102,11 @@ export function Field({ id, field, words, error, note, isUnshown, isLive }: Prop
   );
 }
 
-type InputProps = Pick<Props, 'field' | 'words'> & {
+type InputProps = Pick<Props, 'field' | 'words' | 'now'> & {
   common: { id: string; name: string; disabled: boolean; required: boolean };
 };
 
-function OneInput({ field, common, words }: InputProps) {
+function OneInput({ field, common, words, now }: InputProps) {
   const { type, options, autocomplete, keep, accept, min, max, step, from, until } = field;
   const autoComplete = keep ? autocomplete : 'off';
   const maxLength = field.maxLength;
@@ -129,8 +130,8 @@ function OneInput({ field, common, words }: InputProps) {
       {...(maxLength !== undefined && { maxLength })}
       {...(autoComplete !== undefined && { autoComplete })}
       accept={accept?.map((ending) => `.${ending}`).join()}
-      min={min ?? from}
-      max={max ?? until}
+      min={min ?? dayOf(from, now)}
+      max={max ?? dayOf(until, now)}
       step={step}
     />
   );

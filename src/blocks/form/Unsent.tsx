@@ -20,7 +20,7 @@ export function Unsent({ block, words, url, onSent }: Props) {
   const [path] = useLocation();
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
-  const { onInput, onSubmit, submission, errors, attempt, isLive, unshown, lostFiles, kept } =
+  const { onInput, onSubmit, submission, errors, attempt, now, unshown, lostFiles, kept } =
     useForm(formRef, block, { words, onSent });
   const { fields, provider, to, thanks, formName, send } = block;
   const { trap, next } = conventions[provider];
@@ -38,7 +38,7 @@ export function Unsent({ block, words, url, onSent }: Props) {
       method="post"
       action={endpoint ?? new URL(url).pathname.replace(/\/$/, '') + back}
       encType={isMail ? 'text/plain' : encodingOf(fields)}
-      noValidate={isLive}
+      noValidate={now !== undefined}
       onInput={onInput}
       onSubmit={onSubmit}
     >
@@ -63,7 +63,7 @@ export function Unsent({ block, words, url, onSent }: Props) {
                 error={errors.get(field.name)}
                 note={lostFiles.includes(field.name) ? words.chooseAgain : undefined}
                 isUnshown={unshown.has(field.name)}
-                {...{ field, words, isLive }}
+                {...{ field, words, now }}
               />
             ))}
           </fieldset>

@@ -21,37 +21,33 @@ function errorIn(
   field: FormField,
   { words, language }: Words,
 ): string | undefined {
-  const [input] = inputsOf(form, field.name);
+  // The attributes of another element are undefined, and nothing is wrong with them.
+  const [input] = inputsOf(form, field.name) as HTMLInputElement[];
   if (!input || input.disabled) return undefined;
-  const { type, required, options, accept = [], min, max, step = 1, from, until } = field;
-  const { validity } = input;
+  const { type, required, options, accept = [], maxSize = 0, step = 1 } = field;
+  const { validity, min, max } = input;
   if (validity.badInput) return type === 'number' ? words.number : words.moment;
   if (required && !valuesOf(form, field.name).join('').trim()) {
     if (type === 'consent') return words.unticked;
     return options || type === 'file' ? words.unchosen : words.missing;
   }
-  const [file] = ('files' in input && input.files) || [];
+  const [file] = input.files ?? [];
   if (file && !accept.some((ending) => file.name.toLowerCase().endsWith(`.${ending}`)))
     return fill(words.wrongFile, { types: accept.join(', ') });
-  const { maxSize = 0 } = field;
   if (file && file.size > maxSize * 1_000_000)
     return fill(words.largeFile, { size: `${maxSize} MB` });
   if (validity.typeMismatch) return words.email;
   if (validity.patternMismatch) return words.telephone;
-  if (validity.tooLong && 'maxLength' in input)
-    return fill(words.tooLong, { length: input.maxLength });
-  const inWords = (moment = '') =>
-    type === 'date'
-      ? new Date(moment).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
-      : moment;
-  if (validity.rangeUnderflow)
-    return min === undefined
-      ? fill(words.notBefore, { bound: inWords(from) })
-      : fill(words.atLeast, { bound: min });
-  if (validity.rangeOverflow)
-    return max === undefined
-      ? fill(words.notAfter, { bound: inWords(until) })
-      : fill(words.atMost, { bound: max });
+  if (validity.tooLong) return fill(words.tooLong, { length: input.maxLength });
+  const { rangeUnderflow: isBefore, rangeOverflow: isAfter } = validity;
+  if (isBefore || isAfter) {
+    const bound = isBefore ? min : max;
+    if (type === 'number') return fill(isBefore ? words.atLeast : words.atMost, { bound });
+    const style = { dateStyle: 'long', timeZone: 'UTC' } as const;
+    return fill(isBefore ? words.notBefore : words.notAfter, {
+      bound: type === 'date' ? new Date(bound).toLocaleDateString(language, style) : bound,
+    });
+  }
   if (validity.stepMismatch) return fill(words.inSteps, { step });
   return undefined;
 }

@@ -22,7 +22,11 @@ import type { Submission } from './submission.ts';
 const none: ReadonlyMap<string, string> = new Map();
 
 /** What is known of a form before the script runs, which then follows what is typed. */
-const initial = { isLive: false, unshown: new Set<string>(), lostFiles: [] as readonly string[] };
+const initial = {
+  now: undefined as Date | undefined,
+  unshown: new Set<string>(),
+  lostFiles: [] as readonly string[],
+};
 
 /**
  * Checks, keeps and sends what is typed into a form, whose inputs hold it: what is typed before the script runs is
@@ -42,7 +46,7 @@ export function useForm(
     errors: none,
     attempt: 0,
   });
-  /** The fields that are not shown now, and those whose files are to be chosen again. */
+  /** When it was looked at last, the fields that were not shown then, and those whose files are to be chosen again. */
   const [shown, setShown] = useState(initial);
   const { fields, provider } = block;
   const kept = fields.filter(isKept);
@@ -52,7 +56,7 @@ export function useForm(
     keep(form, key.current, { fields: kept, id: id.current });
     const isLost = (name: string) => valuesOf(form, name).length === 0;
     const unshown = unshownIn(form, fields);
-    setShown({ isLive: true, unshown, lostFiles: lostFiles.filter(isLost) });
+    setShown({ now: new Date(), unshown, lostFiles: lostFiles.filter(isLost) });
   };
   const takeOver = useEffectEvent((form: HTMLFormElement) => {
     key.current = keyOf(form);

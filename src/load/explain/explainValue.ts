@@ -23,6 +23,7 @@ import { otherKey, wrongForm } from './explainForm.ts';
 import { meantReference } from './itemsAround.ts';
 import { type Issue, schemaOf } from './readIssues.ts';
 import { describeStrange, plainLetters } from './strangeLetters.ts';
+import { suggestForms } from './suggestForms.ts';
 
 type Place = ReturnType<typeof valuePlace>;
 
@@ -43,6 +44,7 @@ export function wrongValue(issue: Issue, node: TreeNode, context: Document): Pro
   const { advice, suggestion }: Partial<Advice> =
     (reference ? exactly('Write', reference) : undefined) ??
     (other ? { advice: `Write ${other}.` } : undefined) ??
+    formOfNumber(node, schema, context) ??
     advise(node, schema, issue.path) ??
     {};
   const isItem = typeof issue.path.at(-1) === 'number';
@@ -61,6 +63,14 @@ export function wrongValue(issue: Issue, node: TreeNode, context: Document): Pro
     },
     { ...place, suggestion, fix },
   );
+}
+
+/** The time or day that a number was meant to be, `until: 21`, which is neither in quotes. */
+function formOfNumber(node: TreeNode, schema: Schema, context: Document): Advice | undefined {
+  const isNumber = node.kind === 'scalar' && typeof node.value === 'number';
+  if (!isNumber || z.safeParse(schema, node.written).success) return undefined;
+  const [meant = ''] = suggestForms(node.written, { ...context, schema, kind: undefined });
+  return /^[\d:]+$|^today/.test(meant) ? exactly('Write', meant) : undefined;
 }
 
 /** A word that is none of a list, or a number that is not whole. */

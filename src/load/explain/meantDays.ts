@@ -1,3 +1,44 @@
+/** The day that is counted from that of the visit, `in 2 weeks` or `heute`, as a field of a form has it. */
+export function meantDay(text: string): string | undefined {
+  const word = text.toLowerCase();
+  const near = nearDays.get(word);
+  if (near !== undefined) return near;
+  const [, , sign = '+', count, unit = 'd', ago] = counted.exec(word) ?? [];
+  if (count === undefined || /^\d+$/.test(word)) return undefined;
+  const days = Number(count) * (daysIn.get(unit.slice(0, 1)) ?? 1);
+  return `today ${ago ? '-' : sign} ${days} ${days === 1 ? 'day' : 'days'}`;
+}
+
+const nearDays: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    today: [
+      'today',
+      'now',
+      'now()',
+      'today()',
+      'current date',
+      'heute',
+      'jetzt',
+      "aujourd'hui",
+      'hoy',
+      'oggi',
+    ],
+    'today + 1 day': ['tomorrow', 'morgen', 'demain', 'mañana', 'domani'],
+    'today - 1 day': ['yesterday', 'gestern', 'hier', 'ayer', 'ieri'],
+  }).flatMap(([day, words]) => words.map((word) => [word, day] as const)),
+);
+
+/** `today + 2 weeks`, `in 3 months`, `+1`, `90 days`, `2 weeks ago`. */
+const counted =
+  /^(today|now|heute|in)? ?([+-])? ?(\d{1,4}) ?(d|days?|tage?n?|w|weeks?|wochen?|months?|monate?n?|y|years?|jahre?n?)?( ago)?$/;
+
+const daysIn: ReadonlyMap<string, number> = new Map([
+  ['w', 7],
+  ['m', 30],
+  ['y', 365],
+  ['j', 365],
+]);
+
 /** The days that a date as people write it may mean, `24/12/2026` or `Dec 24th, 2026`, as `2026-12-24`: two where a day may be a month. */
 export function meantDays(text: string): string[] {
   const [, first = '', mark, second = '', year] = numbers.exec(text) ?? [];

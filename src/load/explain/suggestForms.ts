@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { namesOf, nearestNames } from '../names.ts';
 import type { Document } from '../readDocument.ts';
 import type { Schema } from '../schemaNodes.ts';
-import { meantDays } from './meantDays.ts';
+import { meantDay, meantDays } from './meantDays.ts';
 import { plainLetters, withoutMarks } from './strangeLetters.ts';
 
 type Meant = Pick<Document, 'names' | 'nearest'> & {
@@ -77,7 +77,8 @@ const rewrites: readonly ((text: string) => string | undefined)[] = [
   (text) => text.replace(/^\.(?=\w+$)/, '').toLowerCase(),
   (text) => fromRoot(text),
   (text) => `media/${fromRoot(text)}`,
-  // Times
+  // Days and times
+  meantDay,
   hours,
   singleTime,
   // Colours, languages, currencies
