@@ -4,6 +4,7 @@ import { errorsAmong, errorsOf } from './formFieldRules.ts';
 import {
   autocomplete,
   beginsEmpty,
+  otherParts,
   otherTypes,
   types,
   unnamed,
@@ -33,11 +34,12 @@ const moment = z
   );
 
 /** Not the word for a kind of files, which no file ends with. */
-const fileEnding = formed(
-  10,
-  /^(?!(?:any|audio|document|file|image|photo|picture|video)s?$)[a-z0-9]+$/,
-  'The ending of a file without the dot, such as pdf; of pictures [jpg, png, heic, webp].',
-);
+const fileEnding = z
+  .string()
+  .regex(
+    /^(?!(?:any|audio|document|file|image|photo|picture|video|word|excel|powerpoint|text)s?$)[a-z0-9]{1,10}$/,
+    'The ending of a file without the dot, such as pdf; of pictures [jpg, png, heic, webp].',
+  );
 
 /** How a condition names a field. */
 const itemName: ItemName = {
@@ -48,6 +50,11 @@ const itemName: ItemName = {
 };
 
 const noOpposite = 'There is no opposite: write all the values with which it is shown under "is".';
+const noComparison =
+  'No condition compares numbers: ask with a choice, and write its options under "is".';
+const noSecond = 'A condition is about one field, with any of the values under "is".';
+const isChecked =
+  'Leave it out: e-mail addresses, telephone numbers, numbers, days and times are checked.';
 
 const When = group('Shows the field only while another one has a value.', {
   field: fieldName.meta({ itemName }).describe('The name of the other field, further up.'),
@@ -57,12 +64,28 @@ const When = group('Shows the field only while another one has a value.', {
     line.meta({ choiceOf: 'field' }),
   ).optional(),
 }).meta({
-  synonyms: { is: ['equals', 'equalTo', 'eq', 'oneOf'] },
+  synonyms: {
+    field: ['Feld', 'champ'],
+    is: ['equals', 'equalTo', 'eq', 'oneOf', 'ist'],
+  },
   likelySynonyms: {
     is: ['value', 'values', 'option', 'options', 'in'],
     field: ['name', 'id', 'question'],
   },
-  needless: { not: noOpposite, isnot: noOpposite, unless: noOpposite },
+  needless: {
+    not: noOpposite,
+    isnot: noOpposite,
+    unless: noOpposite,
+    min: noComparison,
+    max: noComparison,
+    above: noComparison,
+    below: noComparison,
+    greaterthan: noComparison,
+    lessthan: noComparison,
+    and: noSecond,
+    or: noSecond,
+    all: noSecond,
+  },
 });
 
 /** Words of a field: a condition, or a menu, may keep them from being seen. */
@@ -79,9 +102,11 @@ const Keys = z.strictObject({
         // 200 characters of a message might be lost.
         line: ['text', 'texte'],
         paragraph: ['text', 'texte'],
-        consent: ['checkbox', 'Kontrollkästchen', 'case à cocher'],
-        several: ['checkbox', 'Kontrollkästchen', 'case à cocher'],
+        consent: ['checkbox', 'Kontrollkästchen', 'Ankreuzen', 'case à cocher', 'newsletter'],
+        email: ['newsletter'],
+        several: ['checkbox', 'Kontrollkästchen', 'Ankreuzen', 'case à cocher'],
       },
+      needless: otherParts,
     })
     .describe(
       'What it asks for: line, paragraph, email, telephone, number, date, time, choice (one of several), several (as many as wanted), consent (a box to tick), file, or hidden (sent, not shown).',
@@ -185,10 +210,14 @@ const Field = Keys.check(({ value: field, issues }) => {
 }).meta({
   variants,
   synonyms: {
-    label: ['caption', 'question', 'Beschriftung', 'Frage'],
+    label: ['caption', 'question', 'Beschriftung', 'Bezeichnung', 'Frage'],
     options: ['choices', 'items', 'Optionen'],
     required: ['mandatory', 'isRequired', 'compulsory', 'Pflichtfeld', 'Pflicht', 'obligatoire'],
-    help: ['hint', 'helpText'],
+    help: ['hint', 'helpText', 'Hilfe', 'Hinweis'],
+    from: ['von', 'ab', 'earliest'],
+    until: ['bis', 'latest'],
+    when: ['wenn', 'falls'],
+    name: ['Feldname', 'fieldName'],
     maxLength: ['maximumLength'],
     accept: ['fileTypes', 'accepts'],
     maxSize: ['maximumSize'],
@@ -199,12 +228,22 @@ const Field = Keys.check(({ value: field, issues }) => {
     help: ['placeholder', 'description'],
     when: ['if', 'showIf', 'condition', 'visibleIf'],
     value: ['default'],
+    name: ['id', 'key'],
   },
   needless: {
     optional: 'Leave it out: a field may stay empty unless it has "required: true".',
     default: beginsEmpty,
     initialvalue: beginsEmpty,
     checked: beginsEmpty,
+    selected: beginsEmpty,
+    minlength:
+      'No text has a least length: say under "help" what you hope for, or make it "required: true".',
+    pattern: isChecked,
+    format: isChecked,
+    multiple:
+      'Of options, "type: several" takes as many as wanted. A field of the type file takes one: write a field for each.',
+    rows: 'Leave it out. How long a text may be is "maxLength".',
+    unit: 'Write it into "label" or "help", such as "help: in minutes".',
   },
 });
 export type FormField = z.output<typeof Field>;

@@ -171,7 +171,14 @@ function isBefore(bound: string | number, other: string | number): boolean {
 function adviceOn(key: string, own: readonly string[]): RuleNotes {
   const instead = own.find((one) => otherKeys(one).includes(key));
   if (instead !== undefined) return { hint: `Write "${instead}" in its place.` };
-  return key === 'value' || key === 'parameter' ? { hint: beginsEmpty } : {};
+  if (key === 'value' || key === 'parameter') return { hint: beginsEmpty };
+  const isTime = key === 'step' && own.includes('from');
+  const hint = isTime
+    ? 'Visitors write any minute. For certain times, write a choice with these as its "options".'
+    : own.length > 0
+      ? `Remove it. What only this type has: ${quotedAll(own)}.`
+      : 'Remove it.';
+  return { hint };
 }
 
 /** The keys of other types that people write in place of one. */

@@ -20,7 +20,7 @@ export type FieldType = keyof typeof keysOf;
 
 /** What types are called in HTML, elsewhere, and in other languages. */
 export const otherTypes: Synonyms = {
-  line: ['string', 'input', 'textfield', 'Textfeld', 'Zeile'],
+  line: ['string', 'input', 'textfield', 'Textfeld', 'Zeile', 'url', 'website'],
   paragraph: [
     'textarea',
     'multiline',
@@ -32,13 +32,48 @@ export const otherTypes: Synonyms = {
   ],
   email: ['mail', 'emailAddress', 'Mailadresse', 'courriel'],
   telephone: ['tel', 'phone', 'phoneNumber', 'mobile', 'Telefon', 'Telefonnummer'],
-  number: ['integer', 'int', 'Zahl', 'Nummer', 'nombre'],
+  number: ['integer', 'int', 'Zahl', 'Nummer', 'nombre', 'range', 'slider', 'quantity', 'Anzahl'],
   date: ['day', 'Datum', 'Tag', 'jour'],
   time: ['hour', 'Uhrzeit', 'Zeit', 'heure'],
-  choice: ['select', 'dropdown', 'radio', 'radios', 'radiobuttons', 'combobox', 'Auswahl', 'choix'],
+  choice: [
+    'select',
+    'dropdown',
+    'radio',
+    'radios',
+    'radiobuttons',
+    'combobox',
+    'rating',
+    'Auswahl',
+    'choix',
+  ],
   several: ['checkboxes', 'multiselect', 'multiple', 'Mehrfachauswahl'],
   consent: ['agreement', 'terms', 'gdpr', 'Einwilligung', 'Zustimmung', 'consentement'],
   file: ['upload', 'attachment', 'Datei', 'Anhang', 'fichier'],
+};
+
+const noGroup =
+  'A group begins with the "heading" of its first field, and goes on to the next heading.';
+/** Why no form needs a question against robots. */
+export const noRobots = 'Leave it out: every form has a field for robots that nobody sees.';
+const isButton = 'The words of the button are "send" of the form, which is no field.';
+const areTwo = 'Write two fields: one of the type date, one of the type time.';
+
+/** What is no field of a form, in small letters without spaces, and what to write. */
+export const otherParts: Readonly<Record<string, string>> = {
+  datetime: areTwo,
+  datetimelocal: areTwo,
+  submit: isButton,
+  button: isButton,
+  captcha: noRobots,
+  recaptcha: noRobots,
+  honeypot: noRobots,
+  group: noGroup,
+  fieldset: noGroup,
+  section: noGroup,
+  heading: noGroup,
+  password: 'Ask for nothing secret: what is sent ends up in e-mails and lists.',
+  address:
+    'Write a line for each part, such as street and town, with its "autocomplete", or one paragraph.',
 };
 
 /** What a field may ask for. */
@@ -116,16 +151,19 @@ export const autocomplete = z
   .meta({
     synonyms: {
       name: ['fullName'],
-      'given-name': ['firstName'],
-      'family-name': ['lastName', 'surname'],
-      organization: ['company', 'organisation'],
-      'street-address': ['street'],
-      'address-level2': ['city', 'town'],
-      'postal-code': ['zip', 'zipCode', 'postcode', 'PLZ'],
-      'country-name': ['country'],
+      'given-name': ['firstName', 'Vorname', 'prénom'],
+      'family-name': ['lastName', 'surname', 'Nachname'],
+      organization: ['company', 'organisation', 'Firma', 'société'],
+      'street-address': ['street', 'Straße', 'Strasse', 'rue'],
+      'address-level2': ['city', 'town', 'Ort', 'Stadt', 'ville'],
+      'postal-code': ['zip', 'zipCode', 'postcode', 'PLZ', 'Postleitzahl'],
+      'country-name': ['country', 'Land', 'pays'],
       url: ['website'],
     },
-    likelySynonyms: { 'street-address': ['address'], 'address-line1': ['address'] },
+    likelySynonyms: {
+      'street-address': ['address', 'Adresse', 'Anschrift'],
+      'address-line1': ['address', 'Adresse', 'Anschrift'],
+    },
     needless: {
       on: 'Remove it: browsers fill in what they know by themselves.',
       email: 'Write "type: email" and no "autocomplete": browsers fill it in by themselves.',

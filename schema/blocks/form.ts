@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { label, linkName, list, name, paragraph, routePath, stateLine, target } from '../fields.ts';
 import { defineBlock } from '../defineBlock.ts';
 import { formFields } from '../formField.ts';
+import { noRobots } from '../formFieldTypes.ts';
 import { Place } from './contact.ts';
 
 /** Whose endpoint a form is sent to, beside those that have no conventions of their own. */
@@ -16,8 +17,19 @@ export const form = defineBlock({
     'contactForm',
     'enquiryForm',
     'bookingForm',
+    'newsletter',
+    'newsletterForm',
+    'reservation',
+    'reservationForm',
+    'callbackForm',
+    'applicationForm',
+    'jobApplication',
+    'rsvp',
     'Formular',
     'Kontaktformular',
+    'Anmeldung',
+    'Reservierung',
+    'Bewerbung',
     'formulaire',
   ],
   fields: {
@@ -34,6 +46,7 @@ export const form = defineBlock({
           formspree: ['formspree.io'],
           basin: ['usebasin', 'usebasin.com'],
           netlify: ['netlify.com', 'netlify.app', 'Netlify Forms'],
+          other: ['none', 'own', 'custom', 'web3forms', 'formspark', 'getform', 'forminit'],
         },
       })
       .default('other')
@@ -96,12 +109,22 @@ export const form = defineBlock({
   })
   .meta({
     synonyms: {
-      to: ['action', 'endpoint', 'recipient'],
-      send: ['submit', 'submitLabel', 'submitButton'],
+      to: ['action', 'endpoint', 'recipient', 'Empfänger', 'an'],
+      fields: ['inputs', 'questions', 'Felder', 'champs'],
+      send: ['submit', 'submitLabel', 'submitButton', 'Absenden', 'Senden', 'envoyer'],
     },
     likelySynonyms: {
       send: ['button', 'buttonLabel', 'buttonText'],
       sent: ['success', 'successMessage', 'confirmation', 'message'],
-      thanks: ['redirect', 'thankYou', 'next'],
+      thanks: ['redirect', 'thankYou', 'next', 'Danke', 'Dankeseite', 'merci'],
+    },
+    needless: {
+      method: 'Leave it out: forms are sent by POST.',
+      captcha: noRobots,
+      recaptcha: noRobots,
+      honeypot: noRobots,
+      email:
+        'Where it is sent is "to", the name of an entry under links: the https:// address of a service that sends you e-mails, or a mailto: address, which opens the visitor’s own program.',
+      contact: 'How to reach the business, beside the form, is "place".',
     },
   });

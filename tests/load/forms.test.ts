@@ -38,6 +38,14 @@ function found(source: string) {
   }));
 }
 
+/** The only problem of a source, but for the links of the site. */
+function onlyProblem(source: string) {
+  const { problems } = loadText({ file: 'small.yaml', source });
+  const [problem, ...others] = problems.filter(({ code }) => code !== 'unused-link');
+  expect(others).toEqual([]);
+  return problem;
+}
+
 test('a right form is right', () => {
   expect(found(siteWith([email]))).toEqual([]);
 });
@@ -254,7 +262,7 @@ describe('a fault of a field comes with what to write', () => {
     ['the same for what only hidden fields have', `${email}, value: None`, 'of the type hidden'],
     [
       'only keys of its type',
-      `${email}, rows: 5`,
+      `${email}, cols: 5`,
       'be there: help, heading, required, when and keep.',
     ],
     [
@@ -331,6 +339,69 @@ describe('a day in another form', () => {
     ['2027-02-03', 'time', '2027-02-03 is a day, which this field does not ask for.'],
   ])('is said to be none, or another: %s of a %s', (from, type, message) => {
     expect(faultOf(from, type)).toMatchObject({ code: 'broken-rule', message });
+  });
+});
+
+describe('what forms elsewhere have, and no field here, is explained', () => {
+  const line = 'type: line, name: one, label: One';
+
+  test.each([
+    [`${line}, minLength: 20`, 'No text has a least length'],
+    ['type: telephone, name: one, label: One, pattern: "[0-9]+"', 'telephone numbers'],
+    [
+      'type: file, name: one, label: One, accept: [pdf], maxSize: 5, multiple: true',
+      'A field of the type file takes one',
+    ],
+    ['type: datetime, name: one, label: One', 'Write two fields'],
+    ['type: submit, name: one, label: One', 'The words of the button are "send"'],
+    ['type: captcha, name: one, label: One', 'every form has a field for robots'],
+    ['type: fieldset, name: one, label: One', 'A group begins with the "heading"'],
+    ['type: time, name: one, label: One, step: 15', 'write a choice with these as its "options"'],
+    ['type: several, name: one, label: One, options: [A, B], max: 2', 'Remove it.'],
+  ])('%s', (field, hint) => {
+    const problem = onlyProblem(siteWith([field]));
+    expect(problem?.hint).toContain(hint);
+    expect(problem).not.toHaveProperty('fix');
+  });
+
+  test.each([
+    ['method: POST', 'forms are sent by POST'],
+    ['captcha: true', 'every form has a field for robots'],
+    ['contact: { address: [One] }', 'is "place"'],
+  ])('of the form itself: %s', (line, hint) => {
+    expect(onlyProblem(siteWith([email], ['to: enquiries', line]))?.hint).toContain(hint);
+  });
+
+  test('a condition compares no numbers', () => {
+    const source = siteWith([
+      'type: number, name: count, label: How many?',
+      `${line}, when: { field: count, min: 8 }`,
+    ]);
+    expect(onlyProblem(source)?.hint).toContain('No condition compares numbers');
+  });
+});
+
+test('keys in German are those that they mean', () => {
+  const source = siteWith(
+    ['type: date, name: one, bezeichnung: One, von: today, bis: today + 9 days'],
+    ['an: enquiries'],
+  ).replace('fields:', 'felder:');
+  const fixed = (text: string) => {
+    const { problems } = loadText({ file: 'small.yaml', source: text });
+    return applyEdits(
+      text,
+      problems.flatMap(({ fix }) => fix?.edits ?? []),
+    );
+  };
+  // The keys of the form first, then those of its fields.
+  expect(found(fixed(fixed(source)))).toEqual([]);
+});
+
+test.each(['Word', 'application/pdf'])('no file ends with %s, and none is said to', (ending) => {
+  const source = siteWith([`type: file, name: one, label: One, accept: [${ending}], maxSize: 5`]);
+  expect(onlyProblem(source)).toMatchObject({
+    code: 'wrong-form',
+    suggestion: ending === 'Word' ? 'docx' : 'pdf',
   });
 });
 

@@ -74,6 +74,7 @@ const rewrites: readonly ((text: string) => string | undefined)[] = [
   (text) => `/${kebabCase(text).replace(/^\/+|(?<!\/)\/+$/g, '')}`,
   (text) => text.replace(/[\s-]/g, ''),
   // Files
+  (text) => endings[text.toLowerCase()] ?? text.replace(/^(?:application|image|text)\//, ''),
   (text) => text.replace(/^\.(?=\w+$)/, '').toLowerCase(),
   (text) => fromRoot(text),
   (text) => `media/${fromRoot(text)}`,
@@ -156,6 +157,14 @@ function hexadecimal(text: string): string | undefined {
   if (!parts || parts.some((part) => Number(part) > 255)) return undefined;
   return `#${Buffer.from(parts.map(Number)).toString('hex').toUpperCase()}`;
 }
+
+/** The endings of what programs write. */
+const endings: Readonly<Record<string, string>> = {
+  word: 'docx',
+  excel: 'xlsx',
+  powerpoint: 'pptx',
+  text: 'txt',
+};
 
 /** Signs and words for currencies, languages and colours, as people write them. */
 const wordForms: Readonly<Record<string, string>> = Object.fromEntries(
