@@ -343,10 +343,10 @@ describe('a day in another form', () => {
 });
 
 describe('what forms elsewhere have, and no field here, is explained', () => {
-  const line = 'type: line, name: one, label: One';
+  const text = 'type: line, name: one, label: One';
 
   test.each([
-    [`${line}, minLength: 20`, 'No text has a least length'],
+    [`${text}, minLength: 20`, 'No text has a least length'],
     ['type: telephone, name: one, label: One, pattern: "[0-9]+"', 'telephone numbers'],
     [
       'type: file, name: one, label: One, accept: [pdf], maxSize: 5, multiple: true',
@@ -368,14 +368,14 @@ describe('what forms elsewhere have, and no field here, is explained', () => {
     ['method: POST', 'forms are sent by POST'],
     ['captcha: true', 'every form has a field for robots'],
     ['contact: { address: [One] }', 'is "place"'],
-  ])('of the form itself: %s', (line, hint) => {
-    expect(onlyProblem(siteWith([email], ['to: enquiries', line]))?.hint).toContain(hint);
+  ])('of the form itself: %s', (own, hint) => {
+    expect(onlyProblem(siteWith([email], ['to: enquiries', own]))?.hint).toContain(hint);
   });
 
   test('a condition compares no numbers', () => {
     const source = siteWith([
       'type: number, name: count, label: How many?',
-      `${line}, when: { field: count, min: 8 }`,
+      `${text}, when: { field: count, min: 8 }`,
     ]);
     expect(onlyProblem(source)?.hint).toContain('No condition compares numbers');
   });
@@ -504,6 +504,7 @@ describe('a condition in another form', () => {
     ['who is Me or My child', '{ field: who, is: [Me, My child] }'],
     ['Who is it? = Me', '{ field: who, is: [Me] }'],
     ['[who, My child]', '{ field: who, is: [My child] }'],
+    ['Who ist Me', '{ field: who, is: [Me] }'],
   ])('is offered as one: %s', (when, meant) => {
     expect(faultOf(when)).toMatchObject({ suggestion: meant, fix: { isSafe: false } });
   });
@@ -511,6 +512,12 @@ describe('a condition in another form', () => {
   test.each([
     ['{ who: Me }', 'Write { field: who, is: [Me] }.'],
     ['{ who: [Me, My child] }', 'Write { field: who, is: [Me, My child] }.'],
+    ['{ who: Mee }', 'Write { field: who, is: [Me] }. "who" has no option "Mee".'],
+    [
+      '{ who: Cat }',
+      'Write { field: who, is: [ … ] }. "who" has no option "Cat". It has "Me" and "My child".',
+    ],
+    ['who is Cat', 'Write { field: who, is: [ … ] }. "who" has no option "Cat".'],
     ['{ field: who, equals: [Me] }', 'Did you mean "is"?'],
     ['{ field: who, not: [Me] }', 'There is no opposite: '],
     ['{ field: Who is it?, is: [Me] }', 'Did you mean "who"?'],

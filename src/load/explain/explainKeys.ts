@@ -16,7 +16,7 @@ import {
 } from '../schemaNodes.ts';
 import type { Path } from '../tree.ts';
 import { fieldsAt, nameGroup } from './describe.ts';
-import { meantReference } from './itemsAround.ts';
+import { adviseReference } from './itemsAround.ts';
 import { missingKeys, neededKeys } from './missingKeys.ts';
 import { isMissing, type Issue, neederOf, schemaOf } from './readIssues.ts';
 import { describeStrange, plainLetters } from './strangeLetters.ts';
@@ -165,7 +165,7 @@ function unknownKey(found: UnknownKey, context: Document): Problem {
   }
   if (nearest.length === 1 && leadingWord(key) === nearest[0])
     return createProblem('missing-colon', { text: key }, place);
-  const whole = meantReference(parent, context);
+  const whole = adviseReference(parent, context);
   return createProblem(
     'unknown-key',
     {
@@ -176,7 +176,7 @@ function unknownKey(found: UnknownKey, context: Document): Problem {
       known: known.filter((word) => !nearest.includes(word)),
       strange: describeStrange(key),
       elsewhere:
-        (whole && `Write ${whole}.`) ??
+        whole?.advice ??
         meant.needless ??
         (nearest.length === 0 ? whereItBelongs(parent, key, context) : undefined),
     },

@@ -20,7 +20,7 @@ import {
 } from './describe.ts';
 import type { Document } from '../readDocument.ts';
 import { otherKey, wrongForm } from './explainForm.ts';
-import { meantReference } from './itemsAround.ts';
+import { adviseReference } from './itemsAround.ts';
 import { type Issue, schemaOf } from './readIssues.ts';
 import { describeStrange, plainLetters } from './strangeLetters.ts';
 import { suggestForms } from './suggestForms.ts';
@@ -39,10 +39,9 @@ export function wrongValue(issue: Issue, node: TreeNode, context: Document): Pro
       looseKey(node, schema, place) ??
       markedItems(node, schema, context));
   if (special) return special;
-  const reference = meantReference(issue.path, context);
   const other = otherKey(issue.path, node, context);
   const { advice, suggestion }: Partial<Advice> =
-    (reference ? exactly('Write', reference) : undefined) ??
+    adviseReference(issue.path, context) ??
     (other ? { advice: `Write ${other}.` } : undefined) ??
     formOfNumber(node, schema, context) ??
     advise(node, schema, issue.path) ??
