@@ -604,6 +604,28 @@ describe('options that a colon makes groups of keys', () => {
     const [first] = found(siteWith([`${choice}, options: [option: Bath, option: Cut]`]));
     expect(first?.hint).toContain('Write the words alone, without a key: Bath.');
   });
+
+  test.each([
+    ['[{ label: Bath, value: b }, { label: "Cut, dry", value: c }]', '[Bath, "Cut, dry"]'],
+    ['[{ value: b, text: Bath, selected: true }, { value: c, text: Cut }]', '[Bath, Cut]'],
+    ['[bath: A bath, cut: A cut]', '[A bath, A cut]'],
+  ])('are one fault where all have words under a key: %s', (written, meant) => {
+    const source = siteWith([`${choice}, options: ${written}`]);
+    const problem = onlyProblem(source);
+    expect(problem?.hint).toMatch(/^Write the words alone, without a key: (?:A b|B)ath\. The same/);
+    expect(problem).toMatchObject({ code: 'wrong-kind', fix: { isSafe: false } });
+    expect(applyEdits(source, problem?.fix?.edits ?? [])).toContain(`options: ${meant} }`);
+  });
+
+  test('on lines, too, and says which keys there are not', () => {
+    const lines = ['- type: choice', '  name: kind', '  label: Kind', '  options:'];
+    const options = ['    - label: Bath', '      value: b', '    - label: Cut', '      value: c'];
+    const source = siteOf([...lines, ...options]);
+    const problem = onlyProblem(source);
+    expect(problem?.hint).toContain('An item of "options" has no "value".');
+    const healed = applyEdits(source, problem?.fix?.edits ?? []);
+    expect(healed).toBe(siteOf([...lines, '    - Bath', '    - Cut']));
+  });
 });
 
 test('a field on one line without its dash, among others', () => {

@@ -11,6 +11,7 @@ import { referencesTo } from '../references/referencesTo.ts';
 import { isMissingFromPartial, type Path } from '../tree.ts';
 import { findCutTexts } from './findCutTexts.ts';
 import { findUnquotedTexts } from './findUnquotedTexts.ts';
+import { findWordsUnderKeys } from './findWordsUnderKeys.ts';
 import { keyOf, nameGroup } from './describe.ts';
 import { explainIssue } from './explainIssue.ts';
 import { explainKeys } from './explainKeys.ts';
@@ -34,12 +35,15 @@ type Found = {
 export function explain({ parsed, references, issues }: Found, document: Document): Problem[] {
   const { retired, others: current } = takeRetired(readIssues(issues, document), document);
   const { cut, others: whole } = takeCut(current, document);
-  const unquoted = findUnquotedTexts(whole, document);
-  const present = whole.filter((issue) => !unquoted.explained.includes(issue));
+  const keyed = findWordsUnderKeys(whole, document);
+  const rest = whole.filter((issue) => !keyed.explained.includes(issue));
+  const unquoted = findUnquotedTexts(rest, document);
+  const present = rest.filter((issue) => !unquoted.explained.includes(issue));
   const { problems, about: wrongKeys, others } = explainKeys(present, document);
   const ofSchema = [
     ...retired,
     ...cut,
+    ...keyed.problems,
     ...unquoted.problems,
     ...problems,
     ...others.map((issue) => explainIssue(issue, document)),
