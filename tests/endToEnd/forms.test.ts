@@ -59,7 +59,10 @@ describe('with JavaScript', () => {
   test('a file is sent with it', async () => {
     const { page } = await fill();
     const photo = { name: 'dog.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(500_000, 1) };
-    await page.getByText('Of the whole dog. jpg, jpeg, png (≤ 1 MB)').waitFor();
+    const help = page.getByText('Of the whole dog. jpg, jpeg, png (≤ 1 MB)');
+    const lines = await help.evaluate((it) => it.getBoundingClientRect().height);
+    const line = await help.evaluate((it) => parseFloat(getComputedStyle(it).lineHeight));
+    expect(lines / line).toBeCloseTo(2);
     await page.getByLabel('A photo').setInputFiles(photo);
     await send(page);
     await page.getByText('Thank you. We answer today.').waitFor();
@@ -425,6 +428,16 @@ describe('a press', () => {
     await page.getByRole('heading', { name: 'Nearly there' }).waitFor();
     expect(endpoint.posted).toHaveLength(1);
     expect(endpoint.posted[0]?.values.get('message')).toBe('First line\r\nSecond line');
+  });
+
+  test('can be repeated where the endpoint answers nothing that a browser could show', async () => {
+    endpoint.answer((_, response) => response.writeHead(204).end());
+    const { page } = await fill({ prepare: (empty) => empty.route('**/assets/*.js', () => {}) });
+    await send(page);
+    const button = page.getByRole('button', { name: 'Send' });
+    await expect.poll(() => button.isDisabled(), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => button.isDisabled(), { timeout: 10_000 }).toBe(false);
+    expect(endpoint.posted).toHaveLength(1);
   });
 
   test('is sent by the browser when the script fails', async () => {

@@ -40,7 +40,7 @@ export function Field({ id, field, words, error, note, isUnshown, now }: Props) 
   const { type, name, label, accept, options = [], when, link = '', to } = field;
   const required = field.required && (when === undefined || now !== undefined);
   const limits = accept && `${accept.join(', ')} (≤ ${field.maxSize}\u00A0MB)`;
-  const help = [field.help, limits].filter(Boolean).join(' ');
+  const help = [field.help, limits].filter(Boolean).join('\n');
   const said = error ?? note;
   const about = [help && `${id}.help`, said && `${id}.error`].filter(Boolean).join(' ');
   const common = {
@@ -145,6 +145,8 @@ const box = css({
     color: 'var(--text-muted)',
     fontSize: 'var(--step-small)',
     fontWeight: 400,
+    // What a file may be has a line of its own.
+    whiteSpace: 'pre-line',
   },
 });
 /** Whether it is shown, the script will know: without one it is, or when that is late (#browser/formScript.ts). */
