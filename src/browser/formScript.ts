@@ -40,13 +40,15 @@ export function formScript(store: string, late: number): string {
     `isLate||=setTimeout(()=>{if(waiting()[0])delete state.early},${late})});`,
     'const isOurs=button=>button.matches(`form[novalidate] *`);',
     'const buttonOf=({target})=>target.closest(`form[data-kept] [type=submit]`);',
+    // What React repeats later must not send a form a second time, and what its visitor presses again must.
+    'const isRepeated=({dataset},{isTrusted})=>dataset.sent&&!isTrusted;',
     // Only then: React takes a form over at a press on it.
     'addEventListener(`click`,event=>{',
     'const button=buttonOf(event);',
-    'if(button&&!isOurs(button))event.preventDefault()});',
+    'if(button&&(!isOurs(button)||isRepeated(button,event)))event.preventDefault()});',
     'addEventListener(`click`,event=>{',
     'const button=buttonOf(event);',
-    'if(!button||isOurs(button)||button.dataset.late)return;',
+    'if(!button||isOurs(button)||button.dataset.late||isRepeated(button,event))return;',
     'button.dataset.late=1;',
     'setTimeout(()=>{',
     'delete button.dataset.late;',
@@ -55,13 +57,12 @@ export function formScript(store: string, late: number): string {
     // The field for robots, which a browser may have filled in.
     'const[trap]=querySelectorAll.call(form,`[data-lpignore]`);',
     'if(trap?.value){trap.parentNode.hidden=false;return trap.focus()}',
-    // What React repeats later must not send it a second time.
-    'if(!(button.disabled=reportValidity.call(form)))return;',
-    'const isMail=button.matches(`[action^=mailto] *`);',
-    'if(!isMail)write(keyOf(form));',
+    'if(!reportValidity.call(form))return;',
+    'button.disabled=true;',
+    'if(!button.matches(`[action^=mailto] *`)){write(keyOf(form));button.dataset.sent=1}',
     'submit.call(form);',
-    // The page stays where a program for e-mail opens.
-    `if(isMail)setTimeout(()=>button.disabled=false,${late})`,
+    // The page stays where a program for e-mail opens, and where the endpoint answers with nothing to show (204).
+    `setTimeout(()=>button.disabled=false,${late})`,
     `},${late})},true);`,
     'addEventListener(`pageshow`,()=>{',
     'for(const button of document.querySelectorAll(`form[data-kept] [type=submit]`))button.disabled=false;',
