@@ -365,6 +365,15 @@ describe('what forms elsewhere have, and no field here, is explained', () => {
   });
 
   test.each([
+    ['type: time, name: one, label: One, step: 15 minutes', 'has no "step"'],
+    ['type: number, name: one, label: One, value: 2', 'has no "value"'],
+    ['type: paragraph, name: one, label: One, options: Me', 'has no "options"'],
+    ['type: telephone, name: one, label: One, maxLength: long', 'has no "maxLength"'],
+  ])('whatever the value of a key that only other types have: %s', (field, message) => {
+    expect(onlyProblem(siteWith([field]))?.message).toContain(message);
+  });
+
+  test.each([
     ['method: POST', 'forms are sent by POST'],
     ['captcha: true', 'every form has a field for robots'],
     ['contact: { address: [One] }', 'is "place"'],
