@@ -657,6 +657,22 @@ test('a label that is a comment is offered in quotes', () => {
   expect(problem?.hint).toContain('put it in quotes if it is the text, "# of dogs".');
 });
 
+test.each([
+  [
+    'type: line; name: one; label: One; required: true',
+    'type: line, name: one, label: One, required: true',
+  ],
+  [
+    'type: number, name: guests, label: # of guests, max: 9',
+    'type: number, name: guests, label: "# of guests", max: 9',
+  ],
+])('a field in braces is put right: %s', (written, meant) => {
+  const source = siteWith([email, written]);
+  const { fix } = onlyProblem(source) ?? {};
+  expect(fix?.isSafe).toBe(true);
+  expect(applyEdits(source, fix?.edits ?? [])).toBe(siteWith([email, meant]));
+});
+
 test('a number in quotes', () => {
   const source = siteWith(['type: number, name: one, label: One, max: "24"']);
   const [problem] = found(source);

@@ -109,7 +109,9 @@ const explanations: readonly Explanation[] = [
       const [open, close] = /map/.test(message) ? ['{', '}'] : ['[', ']'];
       const opening = source.lastIndexOf(open, start);
       const at = opening === -1 ? start : opening;
-      const [, comment = ''] = /\s(#\S.*)$/.exec(source.slice(at, lineEnd(source, at))) ?? [];
+      // `label: # of guests, max: 9 }`: what is behind a key is its text, rather than a comment.
+      const [, comment = ''] =
+        /(?:\s(?=#\S)|:\s+(?=#))(#.*)$/.exec(source.slice(at, lineEnd(source, at))) ?? [];
       const cut = comment.includes(close) ? comment : undefined;
       return createProblem('unclosed-bracket', { open, close, cut }, placeOf(at, at + 1));
     },
@@ -163,6 +165,13 @@ const explanations: readonly Explanation[] = [
     const isValue = /:\s+$/.test(line.text.slice(0, start - line.start));
     if (!isValue) return oddLine(error, line.start);
     if (!/:(?:\s|$)/.test(rest)) return oddLine(error, end + 1);
+    const before = line.text.slice(0, start - line.start);
+    const [, meant = '', gap = '', key = ''] = /^([^,;{}[\]"']+)(;\s*)([\w-]+):\s/.exec(rest) ?? [];
+    // `{ type: line; name: age; label: Age }`, as in a style sheet.
+    if (key !== '' && /\{[^}]*$/.test(before)) {
+      const at = start + meant.length + gap.length;
+      return createProblem('missing-comma', { key, meant }, placeOf(at, at + key.length));
+    }
     const isAddress = /^(?:tel|sms|mailto|https):/.test(rest);
     return createProblem('colon-in-text', { isAddress }, placeOf(start, start + rest.length));
   }),

@@ -61,7 +61,15 @@ export const addComma: Generator = ({ problem, source }) => {
   const end = before.length;
   const behind = change(end, end, ',');
   const instead = change(end - 1, end, ',');
-  if (before.endsWith(';')) return [instead];
+  if (before.endsWith(';')) {
+    const line = lineAt(source, problem.start);
+    const all = [...line.text.matchAll(/;(?=\s*[\w-]+:\s)/g)].map(({ index }) => ({
+      start: line.start + index,
+      end: line.start + index + 1,
+      text: ',',
+    }));
+    return [instead, { edits: all }];
+  }
   return before.endsWith('.') ? [behind, instead] : [behind];
 };
 

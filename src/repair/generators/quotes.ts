@@ -134,7 +134,7 @@ function openedBelow(source: string, from: number, mark: string): Edit[] {
  */
 export const closeBracket: Generator = ({ problem, source }) => {
   const line = lineAt(source, problem.start);
-  const cut = isLong(line) ? null : cutText.exec(line.text);
+  const cut = isLong(line) ? null : (cutText.exec(line.text) ?? begunText.exec(line.text));
   if (cut) {
     const start = line.start + cut.index;
     return inQuotes(source, start, start + cut[0].length);
@@ -145,6 +145,9 @@ export const closeBracket: Generator = ({ problem, source }) => {
 
 const cutText =
   /(?<=[{[,]\s*(?:[\w-]+: +)?)(?![\w-]+: )[^\s"'{}[\],#][^{}[\],]*\s#\S[^{}[\],]*(?<=\S)(?=\s*[,}\]])/;
+
+/** `label: # of guests, max: 9 }`, where all of a text is cut. */
+const begunText = /(?<=: )#\s[^{}[\],]*(?<=\S)(?=\s*[,}\]])/;
 
 /** `${constants.x` without its brace: at the end of the name, when that refers to something. */
 export const closeReference: Generator = ({ problem: { end }, source }) => [
