@@ -673,6 +673,29 @@ test.each([
   expect(applyEdits(source, fix?.edits ?? [])).toBe(siteWith([email, meant]));
 });
 
+describe('a group in place of a list', () => {
+  const choice = 'type: choice, name: kind, label: Kind';
+
+  test.each([
+    [`${choice}, options: { b: A bath, c: A cut }`, 'Write its words as a list: [A bath, A cut].'],
+    ['<input type="email" name="email">', 'HTML cannot be here'],
+  ])('says what to write: %s', (written, hint) => {
+    const source = siteOf([written.startsWith('<') ? `- ${written}` : `- { ${written} }`]);
+    expect(onlyProblem(source)?.hint).toContain(hint);
+  });
+
+  test.each([
+    [[`type: email`, 'name: email', 'label: E-mail'], 'write "- " before type'],
+    [['{ type: email, name: email, label: E-mail }'], 'put it in brackets, [{ … }]'],
+    [
+      ['email: { type: email, label: E-mail }'],
+      'each name inside its item: "- { name: email, … }"',
+    ],
+  ])('is one field, or several by their names: %s', (lines, hint) => {
+    expect(onlyProblem(siteOf(lines))?.hint).toContain(hint);
+  });
+});
+
 test('a number in quotes', () => {
   const source = siteWith(['type: number, name: one, label: One, max: "24"']);
   const [problem] = found(source);

@@ -6,6 +6,7 @@ import {
   definitionOf,
   fieldsOf,
   kindOfField,
+  noteOf,
   requiredKeys,
   type Schema,
   unwrap,
@@ -70,12 +71,36 @@ function adviseOnPart(
     return {
       advice: `Put the text in quotes: it starts with ${node.kind === 'list' ? '[' : '{'}.`,
     };
-  if (wanted.has('array')) return { advice: 'Start every item with "- ".' };
+  if (wanted.has('array')) return adviseGroupAsList(node, schema);
   if (isGroupInBrackets(node, schema))
     return { advice: 'Write { … } in place of [ … ]: keys are written in braces.' };
   if (node.kind === 'list' && takesGroup(schema))
     return { advice: 'Write "key: value" lines, without "- ".' };
   return { advice: `Write ${kindWanted(schema)} after the key.` };
+}
+
+/** A group where a list belongs: its only item, its items by their names, or words behind short forms of them. */
+function adviseGroupAsList(node: Exclude<TreeNode, Scalar>, schema: Schema): Advice {
+  const general = { advice: 'Start every item with "- ".' };
+  const definition = definitionOf(unwrap(schema));
+  if (node.kind !== 'group' || definition.type !== 'array') return general;
+  const { element } = definition;
+  const [first, ...others] = childrenOf(node);
+  const texts = childrenOf(node).map(([, child]) => (child.kind === 'scalar' ? child.written : ''));
+  if (kindsIn(element).has('string') && texts.every(isPlainWord))
+    return exactly('Write its words as a list:', `[${texts.join(', ')}]`);
+  const keys = childrenOf(node).map(([key]) => String(key));
+  const known = fieldsOf(element);
+  if (keys.every((key) => known.has(key)))
+    return node.isFlow
+      ? { advice: 'It is the only item of a list: put it in brackets, [{ … }].' }
+      : {
+          advice: `It is the only item of a list: write "- " before ${keys[0]}, and indent its other lines by two more spaces.`,
+        };
+  const name = noteOf(element, 'variants') && requiredKeys(element).find((key) => key !== 'type');
+  return first?.[1].kind === 'group' && others.every(([, child]) => child.kind === 'group') && name
+    ? { advice: `Write a list, and each name inside its item: "- { ${name}: ${keys[0]}, … }".` }
+    : general;
 }
 
 /** The one value of a group that has the form of a file, an address … , which was wanted alone. */
@@ -174,6 +199,8 @@ function adviseGroup({ value, written }: Scalar, schema: Schema): Advice {
     const suggestion = `${key}: ${String(value)}`;
     return { advice: `Did you mean "${suggestion}"?`, suggestion };
   }
+  if (/^<[a-z!]/i.test(written))
+    return { advice: `HTML cannot be here: write what it is as keys, such as ${shapeOf(schema)}.` };
   const [field = '', ...others] = requiredKeys(schema);
   const needed = fieldsOf(schema).get(field);
   const isAddress = needed && others.length === 0 && kindOfField(needed) === 'address';
