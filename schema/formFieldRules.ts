@@ -40,11 +40,17 @@ export function* errorsOf(field: Written): Generator<Fault> {
       `"link" is the words of the link, and "${field.link}" is where it leads.`,
       { hint: `Write "to: ${field.link}", and its words under "link", such as "link: Privacy".` },
     ];
+  const written = type === 'consent' ? linkIn(field.label) : undefined;
   for (const key of needsOf[type] ?? ['label']) {
     const isMeant = otherKeys(key).some((other) => field[other] !== undefined);
     if (field[key] !== undefined || isMeant || (key === 'to' && isPath)) continue;
     const needer = `A field of the type ${type}`;
-    const sample = key === 'label' ? sampleLabels[type] : undefined;
+    const sample =
+      key === 'label'
+        ? sampleLabels[type]
+        : key === 'link' || key === 'to'
+          ? written?.[key]
+          : undefined;
     yield [[key], `${needer} needs "${key}".`, { needer, ...(sample !== undefined && { sample }) }];
   }
   const isEmpty = isHidden && field.value === undefined && field.parameter === undefined;
@@ -158,6 +164,15 @@ const bounds = [
   ['min', 'max'],
   ['from', 'until'],
 ] as const;
+
+/** The link that is written into a label, as in running text or as HTML, where it is none. */
+function linkIn(label: unknown): { link: string; to: string } | undefined {
+  const { link, to } =
+    /\[(?<link>[^\]]+)\]\((?<to>\/[^)\s]*)\)/.exec(String(label))?.groups ??
+    /<a\s[^>]*href=["'](?<to>\/[^"']*)["'][^>]*>(?<link>[^<]+)</i.exec(String(label))?.groups ??
+    {};
+  return link !== undefined && to !== undefined ? { link, to } : undefined;
+}
 
 /** Whether a bound is certainly before another, which a day of the calendar and that of the visit never are. */
 function isBefore(bound: string | number, other: string | number): boolean {

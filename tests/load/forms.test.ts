@@ -390,6 +390,19 @@ describe('what forms elsewhere have, and no field here, is explained', () => {
   });
 });
 
+test.each(['[privacy notice](/privacy)', '<a href="/privacy">privacy notice</a>'])(
+  'the link of a consent is under keys of its own, and not in its label: %s',
+  (link) => {
+    const source = siteOf(['- type: consent', '  name: ok', `  label: 'I agree to the ${link}.'`]);
+    expect(onlyProblem(source)?.hint).toMatch(/^Add "link: privacy notice" and "to: \/privacy"/);
+  },
+);
+
+test('a star in place of a value is no name of YAML', () => {
+  const source = siteWith([`${email}, required: *`]);
+  expect(found(source)).toMatchObject([{ code: 'reserved-start', at: '*' }]);
+});
+
 test('keys in German are those that they mean', () => {
   const source = siteWith(
     ['type: date, name: one, bezeichnung: One, von: today, bis: today + 9 days'],

@@ -20,8 +20,11 @@ export function Unsent({ block, words, url, onSent }: Props) {
   const [path] = useLocation();
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
-  const { onInput, onSubmit, submission, errors, attempt, now, unshown, lostFiles, kept } =
-    useForm(formRef, block, { words, onSent });
+  const { onInput, onSubmit, submission, errors, attempt, now, unshown, lostFiles, kept } = useForm(
+    formRef,
+    block,
+    { words, onSent },
+  );
   const { fields, provider, to, thanks, formName, send } = block;
   const { trap, next } = conventions[provider];
   const endpoint = to === undefined ? undefined : links[to]?.href;

@@ -77,6 +77,11 @@ const explanations: readonly Explanation[] = [
     createProblem('reserved-start', { character: source.charAt(start) }, placeOf(start, end)),
   ),
 
+  // `required: *`, as beside a label.
+  on(/alias cannot be an empty string/i, ({ start }) =>
+    createProblem('reserved-start', { character: '*' }, placeOf(start, start + 1)),
+  ),
+
   lines.meaningfulStart,
 
   // A quote that nothing closes, which the parser notices at the end of the file: the first with which
