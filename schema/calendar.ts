@@ -24,19 +24,6 @@ export function daysFrom(first: Weekday, last: Weekday): Weekday[] {
   return [...weekdays, ...weekdays].slice(from, from + daysBetween(first, last) + 1);
 }
 
-/**
- * A day as `2027-06-12`, also where it is written by that of the visit, as `today` or `today + 2 days`: undefined then as
- * long as that is not known.
- */
-export function dayOf(written: string | undefined, today: Date | undefined): string | undefined {
-  if (!written?.startsWith('today')) return written;
-  if (!today) return undefined;
-  const day = new Date(today);
-  day.setDate(day.getDate() + Number(written.replaceAll(/[a-z ]/g, '')));
-  // Swedes write the year first. It is the day of the place.
-  return day.toLocaleDateString('sv');
-}
-
 /** In milliseconds. */
 export const dayLong = 86_400_000;
 

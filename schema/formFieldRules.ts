@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayOf } from './calendar.ts';
+import { dayOf } from './dayOf.ts';
 import {
   beginsEmpty,
   type FieldType,

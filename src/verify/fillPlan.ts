@@ -1,4 +1,4 @@
-import { dayOf } from '#schema/calendar.ts';
+import { dayOf } from '#schema/dayOf.ts';
 import type { FormField } from '#schema/formField.ts';
 
 /** A word that no site has, in every text that is typed: where it comes out, something that visitors type does. */

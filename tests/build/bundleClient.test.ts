@@ -30,7 +30,7 @@ describe('bundleClient', () => {
     const files = bundle.modules.map(({ file }) => file).join('\n');
     expect(files).toContain('react-dom');
     expect(files).not.toMatch(
-      /node_modules\/(?:zod|yaml|@codemirror|react-resizable-panels)\/|\/schema\/(?!(?:calendar|isKept)\.ts)|\/src\/(?:load|problems|edit|build|preview|window|cli)\//,
+      /node_modules\/(?:zod|yaml|@codemirror|react-resizable-panels)\/|\/schema\/(?!(?:calendar|dayOf|isKept)\.ts)|\/src\/(?:load|problems|edit|build|preview|window|cli)\//,
     );
   });
 

@@ -14,6 +14,7 @@ type Room = {
 const dom = '#browser/dom.ts';
 /** Of the schema, without Zod. */
 const calendar = '#schema/calendar.ts';
+const dayOf = '#schema/dayOf.ts';
 const isKept = '#schema/isKept.ts';
 
 /**
@@ -52,7 +53,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   blocks: {
     rooms: ['parts'],
     types: ['vendors'],
-    modules: [dom, calendar, isKept],
+    modules: [dom, calendar, dayOf, isKept],
     packages: ['react', '@emotion/react', 'wouter'],
   },
   page: {
@@ -130,7 +131,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: ['load', 'problems', 'build', 'vendors'],
     types: ['repair'],
     // What a form sends beside its fields.
-    modules: [dom, '#blocks/form/conventions.ts', calendar],
+    modules: [dom, '#blocks/form/conventions.ts', dayOf],
     packages: null,
   },
   cli: {

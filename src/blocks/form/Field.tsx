@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { TargetLink } from '#parts/TargetLink.tsx';
-import { dayOf } from '#schema/calendar.ts';
+import { dayOf } from '#schema/dayOf.ts';
 import type { FormField } from '#schema/formField.ts';
 import type { FormMessages } from '#schema/messages.ts';
 
@@ -127,8 +127,8 @@ function OneInput({ field, common, words, now }: InputProps) {
       css={inputLook}
       type={type}
       {...inputs[type]}
-      {...(maxLength !== undefined && { maxLength })}
-      {...(autoComplete !== undefined && { autoComplete })}
+      {...(maxLength && { maxLength })}
+      {...(autoComplete && { autoComplete })}
       accept={accept?.map((ending) => `.${ending}`).join()}
       min={min ?? dayOf(from, now)}
       max={max ?? dayOf(until, now)}

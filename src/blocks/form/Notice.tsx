@@ -25,7 +25,7 @@ export function Notice({ id, submission, errors, block, words }: Props) {
   const { links, language } = useSite();
   const { to = '', otherWays = [] } = block;
   if (submission.at === 'prepared') {
-    const [address = ''] = (links[to]?.href ?? '').replace('mailto:', '').split('?');
+    const { pathname: address } = new URL(links[to]?.href ?? 'mailto:');
     return (
       <div ref={focus} css={noticeLook} tabIndex={-1} role="alert">
         <p>{fill(words.prepared, { address: decodeURIComponent(address) })}</p>

@@ -25,10 +25,12 @@ export function Unsent({ block, words, url, onSent }: Props) {
     block,
     { words, onSent },
   );
-  const { fields, provider, to, thanks, formName, send } = block;
+  const { fields, provider, to = '', thanks, formName, send } = block;
   const { trap, next } = conventions[provider];
-  const endpoint = to === undefined ? undefined : links[to]?.href;
+  const endpoint = links[to]?.href;
   const isMail = endpoint?.startsWith('mailto:');
+  // Browsers put no file into any other encoding.
+  const hasFile = fields.some(({ type }) => type === 'file');
   // Without script, the browser comes back to the page behind the form, or to the words that it was sent.
   const back = thanks ?? `${path}#${id}sent`;
   const isSending = submission.at === 'sending';
@@ -40,7 +42,7 @@ export function Unsent({ block, words, url, onSent }: Props) {
       {...data({ kept: kept.map(({ name }) => name).join(' ') })}
       method="post"
       action={endpoint ?? new URL(url).pathname.replace(/\/$/, '') + back}
-      encType={isMail ? 'text/plain' : encodingOf(fields)}
+      encType={isMail ? 'text/plain' : hasFile ? 'multipart/form-data' : undefined}
       noValidate={now !== undefined}
       onInput={onInput}
       onSubmit={onSubmit}
@@ -120,11 +122,6 @@ function groupsOf(fields: readonly FormField[]) {
     else groups.push({ heading: field.heading, fields: [field] });
   }
   return groups;
-}
-
-/** Browsers put no file into any other encoding. */
-function encodingOf(fields: readonly FormField[]): string | undefined {
-  return fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined;
 }
 
 export const panel = css({

@@ -5,16 +5,16 @@ type Convention = {
   trap: string;
   /** The field with the page to come back to, which only a browser without script needs. */
   next?: string;
-  /** Whether it is known to answer what browsers ask before a large upload (CORS). */
-  answersPreflight?: boolean;
+  /** It is not known to answer what browsers ask before an upload whose progress is watched (CORS, "preflight"). */
+  mayRefuseUploads?: true;
 };
 
 /** What each endpoint expects, beside the fields. docs/forms.md says where each of it is documented. */
 export const conventions: Readonly<Record<BlockOf<'form'>['provider'], Convention>> = {
-  formspree: { trap: '_gotcha', next: '_next', answersPreflight: true },
-  basin: { trap: '_gotcha' },
-  netlify: { trap: 'bot-field', answersPreflight: true },
-  other: { trap: '_gotcha', next: '_next', answersPreflight: true },
+  formspree: { trap: '_gotcha', next: '_next' },
+  basin: { trap: '_gotcha', mayRefuseUploads: true },
+  netlify: { trap: 'bot-field' },
+  other: { trap: '_gotcha', next: '_next' },
 };
 
 /** The field with the number of the message: it stays the same when that is sent again. */

@@ -52,7 +52,7 @@ export function restore(
   const files: string[] = [];
   for (const { name, type } of fields) {
     const written = Object.hasOwn(values, name) ? values[name] : undefined;
-    if (!written || valuesOf(form, name).length > 0) continue;
+    if (!written || valuesOf(form, name)[0]) continue;
     if (type === 'file') files.push(name);
     for (const input of inputsOf(form, name)) {
       if (isTick(input)) input.checked = written.includes(input.value);

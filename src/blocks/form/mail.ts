@@ -1,3 +1,4 @@
+import { asSent } from './post.ts';
 import type { FormField } from '#schema/formField.ts';
 
 /** What was filled in, as the text of an e-mail: each field with its label. */
@@ -8,13 +9,13 @@ export function textOf(data: FormData, fields: readonly FormField[]): string {
       if (values.length === 0) return [];
       const text = values.join(', ');
       if (type === 'consent') return text;
-      return text.includes('\n') ? `${label ?? name}:\n${text}` : `${label ?? name}: ${text}`;
+      return `${label ?? name}:${text.includes('\n') ? '\n' : ' '}${text}`;
     })
     .join('\n\n');
 }
 
 /** The address that opens such an e-mail. */
 export function withBody(href: string, text: string): string {
-  const body = encodeURIComponent(text.replaceAll(/\r?\n/g, '\r\n'));
+  const body = encodeURIComponent(asSent(text));
   return `${href}${href.includes('?') ? '&' : '?'}body=${body}`;
 }

@@ -13,8 +13,8 @@ type Options = {
   to: string;
   /** Milliseconds without an answer, from the last byte that was sent. */
   timeout: number;
-  /** Whether the endpoint answers the question that browsers ask before they say what has left (CORS, "preflight"). */
-  answersPreflight: boolean | undefined;
+  /** Whether the endpoint may not answer what browsers ask before they say what has left. */
+  mayRefuseUploads: true | undefined;
   /** Called with the share of 1 that has left, of what is large. */
   onProgress: (share: number) => void;
 };
@@ -23,15 +23,15 @@ type Options = {
  * Sends a form, once. Not by `fetch`, which says nothing of what has left. It never rejects, and reads no more of an
  * answer than it must: a yes is one as soon as its head is there.
  */
-export function post(data: FormData, { to, timeout, answersPreflight, onProgress }: Options) {
+export function post(data: FormData, { to, timeout, mayRefuseUploads, onProgress }: Options) {
   const files = [...data.values()].filter((value) => value instanceof File);
   const body = files[0]
     ? data
     : new URLSearchParams([...data].map(([name, value]) => [name, asSent(String(value))]));
   const bytes = files.reduce((sum, { size }) => sum + size, files[0] ? 0 : String(body).length);
-  const isWatched = bytes > small && answersPreflight;
+  const isWatched = bytes > small && !mayRefuseUploads;
   // As long as a slow line takes, where nothing says when the last byte has left.
-  const patience = answersPreflight ? timeout : timeout + bytes / slowest;
+  const patience = mayRefuseUploads ? timeout + bytes / slowest : timeout;
   return new Promise<Outcome>((resolve) => {
     const request = new XMLHttpRequest();
     let clock: ReturnType<typeof setTimeout> | undefined;
@@ -78,6 +78,6 @@ export function post(data: FormData, { to, timeout, answersPreflight, onProgress
 }
 
 /** Line breaks as in a form that a browser sends (HTML, "Constructing the entry list"). */
-function asSent(text: string): string {
+export function asSent(text: string): string {
   return text.replaceAll(/\r?\n/g, '\r\n');
 }

@@ -58,19 +58,20 @@ function saidIn(body: string) {
     else all.push(text.slice(0, longest));
   };
   try {
-    const said = JSON.parse(body) as { errors?: unknown; error?: unknown } | null;
-    const found: unknown = said?.errors;
-    if (Array.isArray(found)) {
-      for (const one of found as ({ field?: unknown; message?: unknown } | null)[])
-        add(one?.field, one?.message);
-    } else if (found && typeof found === 'object') {
-      for (const [field, message] of Object.entries(found)) add(field, message);
-    } else add(undefined, said?.error);
+    const said = JSON.parse(body) as { errors?: Said; error?: Said } | null;
+    const found = said?.errors ?? said?.error;
+    if (typeof found === 'string') add(undefined, found);
+    else
+      for (const [name, one] of Object.entries(found ?? {}))
+        if (Array.isArray(found)) add(one?.field, one?.message);
+        else add(name, one);
   } catch {
     // No JSON: it says nothing.
   }
   return { errors, says: all.join(' ').slice(0, longest) || undefined };
 }
+/** In whatever form: it comes from outside. */
+type Said = string | Record<string, { field?: unknown; message?: unknown } | null> | null;
 const longest = 300;
 /** As many fields as a form can have. */
 const most = 60;

@@ -8,7 +8,6 @@ import {
 } from 'react';
 import { useSite } from '#parts/contexts.ts';
 import type { BlockOf } from '#schema/block.ts';
-import type { FormField } from '#schema/formField.ts';
 import { isKept } from '#schema/isKept.ts';
 import type { FormMessages } from '#schema/messages.ts';
 import { conventions, idField } from './conventions.ts';
@@ -48,13 +47,13 @@ export function useForm(
   });
   /** When it was looked at last, the fields that were not shown then, and those whose files are to be chosen again. */
   const [shown, setShown] = useState(initial);
-  const { fields, provider } = block;
+  const { fields, provider, to = '' } = block;
   const kept = fields.filter(isKept);
-  const href = block.to === undefined ? undefined : links[block.to]?.href;
+  const href = links[to]?.href;
 
   const follow = (form: HTMLFormElement, lostFiles: readonly string[]) => {
     keep(form, key.current, { fields: kept, id: id.current });
-    const isLost = (name: string) => valuesOf(form, name).length === 0;
+    const isLost = (name: string) => !valuesOf(form, name)[0];
     const unshown = unshownIn(form, fields);
     setShown({ now: new Date(), unshown, lostFiles: lostFiles.filter(isLost) });
   };
@@ -85,13 +84,17 @@ export function useForm(
 
     const wrong = findErrors(form, fields, { words, language });
     if (wrong.size > 0) return say({ at: 'writing' }, wrong);
-    const { trap, next, answersPreflight } = conventions[provider];
-    if (valuesOf(form, trap).length > 0) return say({ at: 'trapped' });
+    const { trap, next, mayRefuseUploads } = conventions[provider];
+    if (valuesOf(form, trap)[0]) return say({ at: 'trapped' });
 
     const data = new FormData(form);
-    for (const { name, type } of fields)
-      if (type === 'file' && valuesOf(form, name).length === 0) data.delete(name);
-    if (consents.allows('marketing')) addCampaign(data, fields, campaign.query);
+    const asked = new URLSearchParams(consents.allows('marketing') ? campaign.query : '');
+    for (const { name, type, parameter = '' } of fields) {
+      if (type === 'file' && !valuesOf(form, name)[0]) data.delete(name);
+      // The parameters of the campaign that a form asks for.
+      const value = asked.get(parameter);
+      if (value !== null) data.set(name, value);
+    }
     if (href?.startsWith('mailto:')) {
       const text = textOf(data, fields);
       const mail = withBody(href, text);
@@ -101,19 +104,20 @@ export function useForm(
     }
     // Where to go back to is for a browser without script.
     if (next !== undefined) data.delete(next);
-    id.current ??= newId();
+    // Another one for each message: nobody has to be kept from guessing it.
+    id.current ??= Math.random().toString(36).slice(2);
     data.set(idField, id.current);
     const asSent = keep(form, key.current, { fields: kept, id: id.current });
 
     const onProgress = (share?: number) =>
       setState((now) => ({ ...now, submission: { at: 'sending', share }, errors: none }));
     onProgress();
-    const to = href ?? location.pathname;
-    const outcome = await (showForm?.(to, data) ??
+    const address = href ?? location.pathname;
+    const outcome = await (showForm?.(address, data) ??
       post(data, {
-        to,
+        to: address,
         timeout: fetching.timeout,
-        answersPreflight,
+        mayRefuseUploads,
         onProgress,
       }));
     if (outcome.is !== 'sent') {
@@ -127,17 +131,4 @@ export function useForm(
   };
 
   return { ...state, ...shown, kept, onInput, onSubmit };
-}
-
-/** The parameters of the campaign that a form asks for. */
-function addCampaign(data: FormData, fields: readonly FormField[], query: string): void {
-  for (const { name, parameter = '' } of fields) {
-    const value = new URLSearchParams(query).get(parameter);
-    if (value !== null) data.set(name, value);
-  }
-}
-
-/** Another one for each message: nobody has to be kept from guessing it. */
-function newId(): string {
-  return Math.random().toString(36).slice(2);
 }

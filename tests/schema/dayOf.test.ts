@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '#schema/calendar.ts';
+import { dayOf } from '#schema/dayOf.ts';
 
 test.each([
   ['2027-06-12', '2027-06-12'],
