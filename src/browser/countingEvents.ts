@@ -77,7 +77,7 @@ export function createCountingEvents(
   }
   return {
     visit: (path) => all.forEach(({ visit }) => visit(path)),
-    report: (done) => all.forEach(({ report }) => report(done)),
+    report: (...done) => all.forEach(({ report }) => report(...done)),
   };
 }
 

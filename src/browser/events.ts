@@ -46,8 +46,10 @@ export function createEvents(
       if (failures < retries) setTimeout(deliver, retryDelay * 2 ** failures++);
     }
   };
-  const send = (matching: (rule: EventRule) => boolean | undefined) => {
-    const { pathname } = location;
+  const send = (
+    matching: (rule: EventRule) => boolean | undefined,
+    pathname = location.pathname,
+  ) => {
     waiting.push(...rules.filter(matching).map((rule) => ({ rule, pathname })));
     deliver();
   };
@@ -71,8 +73,8 @@ export function createEvents(
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) visit(location.pathname); // from the back/forward cache
   });
-  const report: Visit['report'] = (done) =>
-    send(({ [done]: pages }) => pages === 'all' || pages?.includes(location.pathname));
+  const report: Visit['report'] = (done, pathname = location.pathname) =>
+    send(({ [done]: pages }) => pages === 'all' || pages?.includes(pathname), pathname);
   return { visit, report };
 }
 

@@ -28,8 +28,11 @@ export type FormContext = {
 /** What visitors do in a page. Does nothing where nobody listens: at build. */
 export type Visit = {
   consents: Consents;
-  /** Reports that the visitor has booked, or that a form was sent: the rules of site.yaml say what is sent then. */
-  report(done: 'onSchedule' | 'onSubmit'): void;
+  /**
+   * Reports that the visitor has booked, or that a form was sent: the rules of site.yaml say what is sent then. On the page
+   * that is shown, unless that is another one by now.
+   */
+  report(done: 'onSchedule' | 'onSubmit', pathname?: string): void;
   /** In the preview, where nothing is sent: shows what a form would send, and the address that it would be sent to. */
   showForm?(to: string, data: FormData): { is: 'sent' };
 };

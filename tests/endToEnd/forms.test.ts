@@ -546,6 +546,17 @@ describe('an event', () => {
     expect(JSON.stringify(events)).not.toMatch(/Ada|byron/);
   });
 
+  test('is that of the page with the form, also when the visitor has moved on meanwhile', async () => {
+    endpoint.answer((request, response) => setTimeout(() => yes(request, response), 1500));
+    const { fakes, events } = metaPixel();
+    const { page } = await fill({ fakes, hasAccepted: true });
+    await bringReact(page);
+    await send(page);
+    await page.getByRole('link', { name: 'Privacy' }).last().click();
+    await page.getByRole('heading', { name: 'Privacy' }).waitFor();
+    await expect.poll(() => events.map(({ name }) => name)).toContain('Contact');
+  });
+
   test.each([
     [true, 'spring'],
     [false, undefined],

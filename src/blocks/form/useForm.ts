@@ -79,6 +79,7 @@ export function useForm(
     event.preventDefault();
     if (state.submission.at === 'sending') return;
     const form = event.currentTarget;
+    const { pathname } = location;
     const say = (submission: Submission, errors = none) =>
       setState(({ attempt }) => ({ submission, errors, attempt: attempt + 1 }));
 
@@ -112,7 +113,7 @@ export function useForm(
     const onProgress = (share?: number) =>
       setState((now) => ({ ...now, submission: { at: 'sending', share }, errors: none }));
     onProgress();
-    const address = href ?? location.pathname;
+    const address = href ?? pathname;
     const outcome = await (showForm?.(address, data) ??
       post(data, {
         to: address,
@@ -125,7 +126,7 @@ export function useForm(
       return say({ at: 'failed', why, ...more }, errors);
     }
     forget(key.current, asSent);
-    report('onSubmit');
+    report('onSubmit', pathname);
     // Who has left the page meanwhile, stays there.
     if (formRef.current) onSent();
   };
