@@ -828,6 +828,15 @@ describe('the endpoint of a form', () => {
     expect(hints.join()).toContain('"to: email2" and, under links, "email2: {');
   });
 
+  test('is a placeholder where the site itself is none', () => {
+    const source = siteWith([email], ['to: enquiries']);
+    expect(found(source)).toEqual([]);
+    const real = source.replace(/url: .*/, 'url: https://www.green-and-fresh.shop');
+    expect(found(real)).toMatchObject([
+      { code: 'no-endpoint', at: 'enquiries', hint: expect.stringContaining('"enquiries"') },
+    ]);
+  });
+
   test('may be a mailbox', () => {
     expect(found(siteWith([email], ['to: mailbox']))).toEqual([]);
   });

@@ -49,6 +49,14 @@ export function unsuitableForms(context: CheckContext): Problem[] {
     const provider = String(valueAt(block, [form.provider]));
     const [service] = vendorsAt(address).filter(({ category }) => category === 'form');
     const known = service?.name.toLowerCase() ?? 'other';
+    if (reservedHost.test(address.hostname) && !reservedHost.test(new URL(file.site.url).hostname))
+      return [
+        createProblem(
+          'no-endpoint',
+          { host: address.hostname, name: field.value },
+          atValue(field.path),
+        ),
+      ];
     if (known === provider || (known === 'other' && reservedHost.test(address.hostname))) return [];
     const facts = { name: field.value, host: address.hostname, provider, known };
     return [createProblem('wrong-provider', facts, atValue(field.path))];
