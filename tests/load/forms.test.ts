@@ -697,6 +697,11 @@ describe('a group in place of a list', () => {
     expect(onlyProblem(source)?.hint).toContain(hint);
   });
 
+  test('HTML in place of a section has no shape to write', () => {
+    const source = `${smallestYaml}      - <form action="/send"></form>\n`;
+    expect(found(source)).toMatchObject([{ hint: expect.stringMatching(/as keys\.$/) }]);
+  });
+
   test.each([
     [[`type: email`, 'name: email', 'label: E-mail'], 'write "- " before type'],
     [['{ type: email, name: email, label: E-mail }'], 'put it in brackets, [{ … }]'],

@@ -199,8 +199,11 @@ function adviseGroup({ value, written }: Scalar, schema: Schema): Advice {
     const suggestion = `${key}: ${String(value)}`;
     return { advice: `Did you mean "${suggestion}"?`, suggestion };
   }
-  if (/^<[a-z!]/i.test(written))
-    return { advice: `HTML cannot be here: write what it is as keys, such as ${shapeOf(schema)}.` };
+  if (/^<[a-z!]/i.test(written)) {
+    const shape = shapeOf(schema);
+    const keys = shape === '…' ? '' : `, such as ${shape}`;
+    return { advice: `HTML cannot be here: write what it is as keys${keys}.` };
+  }
   const [field = '', ...others] = requiredKeys(schema);
   const needed = fieldsOf(schema).get(field);
   const isAddress = needed && others.length === 0 && kindOfField(needed) === 'address';
