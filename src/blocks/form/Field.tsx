@@ -171,7 +171,6 @@ export const likeLink = {
   font: 'inherit',
   fontWeight: 600,
   textDecoration: 'underline',
-  textUnderlineOffset: '0.25em',
   cursor: 'pointer',
 } as const;
 /** Of what is written in, and of what is ticked. */

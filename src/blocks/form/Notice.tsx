@@ -92,20 +92,25 @@ function CopyText({ text, words }: { text: string; words: Props['words'] }) {
   const [isCopied, setIsCopied] = useState(false);
   return (
     <>
-      <textarea css={inputLook} readOnly rows={6} value={text} aria-label={words.copyText} />
+      {/* It is copied by hand where the browser does not allow the button to. */}
+      <textarea
+        css={inputLook}
+        readOnly
+        rows={6}
+        value={text}
+        aria-label={words.copyText}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
       <p>
         <button
           type="button"
           css={plainButton}
-          onClick={({ currentTarget }) => {
-            // It can be copied by hand where the browser does not allow it.
-            const shown = currentTarget.closest('div')?.querySelector('textarea');
-            shown?.select();
-            void navigator.clipboard?.writeText(text).then(
+          onClick={() =>
+            navigator.clipboard?.writeText(text).then(
               () => setIsCopied(true),
               () => {},
-            );
-          }}
+            )
+          }
         >
           {isCopied ? words.textCopied : words.copyText}
         </button>

@@ -169,6 +169,7 @@ export const siteWording = {
   'unsaid-purpose': warning((it: { receivers: string[]; shows: string }) => ({
     message: `"purposes" does not say why ${listed(it.receivers)} ${it.receivers.length === 1 ? 'gets' : 'get'} what is written into forms: visitors read ${quoted(it.shows)}, the words of "necessary".`,
     hint: 'Add the reason in your words, such as "form: To answer what you ask us".',
+  })),
   'no-endpoint': warning((it: { host: string; name: string }) => ({
     message: `${quoted(it.host)} is a placeholder: what visitors send there is lost.`,
     hint: `Write the address of a service for forms, or of an endpoint of your own, under links at ${quoted(it.name)}.`,
