@@ -697,6 +697,15 @@ describe('a group in place of a list', () => {
     expect(onlyProblem(source)?.hint).toContain(hint);
   });
 
+  test.each([
+    ['{ bath: Bath, cut: Cut }', true],
+    ['{ b: Bath, c: Cut }', false],
+  ])('of words is healed where its keys say the same: %s', (options, isHealed) => {
+    const problem = onlyProblem(siteWith([`${choice}, options: ${options}`]));
+    expect(problem?.hint).toBe('Write its words as a list: [Bath, Cut].');
+    expect(problem?.fix?.isSafe === true).toBe(isHealed);
+  });
+
   test('HTML in place of a section has no shape to write', () => {
     const source = `${smallestYaml}      - <form action="/send"></form>\n`;
     expect(found(source)).toMatchObject([{ hint: expect.stringMatching(/as keys\.$/) }]);

@@ -87,9 +87,13 @@ function adviseGroupAsList(node: Exclude<TreeNode, Scalar>, schema: Schema): Adv
   const { element } = definition;
   const [first, ...others] = childrenOf(node);
   const texts = childrenOf(node).map(([, child]) => (child.kind === 'scalar' ? child.written : ''));
-  if (kindsIn(element).has('string') && texts.every(isPlainWord))
-    return exactly('Write its words as a list:', `[${texts.join(', ')}]`);
   const keys = childrenOf(node).map(([key]) => String(key));
+  if (kindsIn(element).has('string') && texts.every(isPlainWord)) {
+    const list = exactly('Write its words as a list:', `[${texts.join(', ')}]`);
+    // A key that is another word may be of use to its operator.
+    const isSame = keys.every((key, index) => key.toLowerCase() === texts[index]?.toLowerCase());
+    return isSame ? list : { advice: list.advice };
+  }
   const known = fieldsOf(element);
   if (keys.every((key) => known.has(key)))
     return node.isFlow
