@@ -324,7 +324,7 @@ describe('a picture of the operator’s own', () => {
     const page = await openWindow('/');
     const media = () => readdirSync(join(dirname(file()), 'media'));
     const before = media();
-    await page.getByRole('button', { name: /^callToAction/ }).click();
+    await page.getByRole('button', { name: /^LEARN MORE/ }).click();
     const change = page.getByRole('button', { name: /^Change buttons 1 › to ?qualificationForm/ });
     await change.click();
     const field = page.getByRole('combobox', { name: /^Where it leads/ });

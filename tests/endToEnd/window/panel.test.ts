@@ -26,7 +26,7 @@ describe('what can be done to a section', () => {
     const page = await openWindow('/affiliates');
     const button = shownOn(page).getByText('Promotional Videos');
     await shownOn(page).getByText('AFFILIATE LOGIN').hover();
-    const bar = page.getByRole('group', { name: /^Section callToAction/ });
+    const bar = page.getByRole('group', { name: /^Section AFFILIATE LOGIN/ });
     await bar.waitFor();
     const [frame, own] = await Promise.all([
       page.locator('iframe[title^="The page on a desktop"]').boundingBox(),

@@ -16,7 +16,7 @@ test('shows the pages of a file that has not been right yet, each with its own s
       <PagesTab />
     </>,
   );
-  const item = { name: 'Move callToAction' };
+  const item = { name: 'Move Learn more' };
   expect(await screen.findByRole('button', item)).toBeInTheDocument();
   const choice = screen.getByRole('combobox', { name: 'Page' });
   expect(choice).toHaveValue('/');
