@@ -68,7 +68,6 @@ test('holds no tests, no site and no media', () => {
   const parts = new Set(archive?.files.map(({ path }) => path.replace(/\/.*/, '')));
   expect([...parts].toSorted()).toEqual([
     'CHANGELOG.md',
-    'CONTRIBUTING.md',
     'LICENSE',
     'README.md',
     'SECURITY.md',
