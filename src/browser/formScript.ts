@@ -40,6 +40,8 @@ export function formScript(store: string, late: number): string {
     `isLate||=setTimeout(()=>{if(waiting()[0])delete state.early},${late})});`,
     'const isOurs=button=>button.matches(`form[novalidate] *`);',
     'const buttonOf=({target})=>target.closest(`form[data-kept] [type=submit]`);',
+    // The press counts where it began: fields that come back with React move the button away.
+    'addEventListener(`pointerdown`,event=>buttonOf(event)?.setPointerCapture(event.pointerId));',
     // What React repeats later must not send a form a second time, and what its visitor presses again must.
     'const isRepeated=({dataset},{isTrusted})=>dataset.sent&&!isTrusted;',
     // Only then: React takes a form over at a press on it.

@@ -33,6 +33,16 @@ routes:
           - { type: line, name: reason, label: Illness, keep: false, when: { field: kind, is: [Cat] } }
           - { type: line, name: name, label: Breed, when: { field: reason } }
         send: Ask
+  - path: /pets
+    title: Pets
+    reachedFrom: outside
+    sections:
+      - type: form
+        to: enquiries
+        fields:
+          - { type: choice, name: kind, label: Kind, options: [Cat, Dog] }
+          - { type: paragraph, name: breed, label: Breed, when: { field: kind, is: [Cat] } }
+        send: Tell
   - path: /basin
     title: Basin
     reachedFrom: outside
@@ -131,6 +141,29 @@ test('what is typed on a slow line after a reload does not take the place of wha
   await page.reload();
   await bringReact(page);
   expect(await reason.inputValue()).toBe('A long text, and more');
+});
+
+test('a press whose button moves away under it is none the less one', async () => {
+  let bring = () => {};
+  const { page } = await site.visit('/pets');
+  await bringReact(page);
+  await page.getByLabel('Cat').check();
+  await page.getByLabel('Breed').fill('Persian');
+  const ready = new Promise<void>((resolve) => (bring = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await ready;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Tell' });
+  await button.hover();
+  await page.mouse.down();
+  bring();
+  // Its field comes back with the script.
+  await page.getByLabel('Breed').waitFor();
+  await page.mouse.up();
+  await saysSent(page);
+  expect(endpoint.posted.map(({ values }) => values.get('breed'))).toEqual(['Persian']);
 });
 
 test('what was kept before the storage was full is deleted once all is sent', async () => {
