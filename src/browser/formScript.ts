@@ -40,8 +40,12 @@ export function formScript(store: string, late: number): string {
     `isLate||=setTimeout(()=>{if(waiting()[0])delete state.early},${late})});`,
     'const isOurs=button=>button.matches(`form[novalidate] *`);',
     'const buttonOf=({target})=>target.closest(`form[data-kept] [type=submit]`);',
-    // The press counts where it began: fields that come back with React move the button away.
-    'addEventListener(`pointerdown`,event=>buttonOf(event)?.setPointerCapture(event.pointerId));',
+    // Fields that come back with React may move the button away under a pointer, which itself does not move.
+    'let down={};',
+    'addEventListener(`pointerdown`,event=>{down=event});',
+    'addEventListener(`pointerup`,({clientX,clientY,target})=>{',
+    'const button=down.target&&buttonOf(down);',
+    'if(button&&!button.contains(target)&&Math.hypot(clientX-down.clientX,clientY-down.clientY)<9)button.click()});',
     // What React repeats later must not send a form a second time, and what its visitor presses again must.
     'const isRepeated=({dataset},{isTrusted})=>dataset.sent&&!isTrusted;',
     // Only then: React takes a form over at a press on it.

@@ -23,12 +23,15 @@ const german = openSite(
     ),
   ),
 );
-const oneTile = openSite(
+const withoutHeader = openSite(
   variantSite('dozen', (source) => {
     const { routes, ...rest } = parse(source);
     const tiles = { type: 'features', look: 'tiles', items: [{ title: 'One wall' }] };
-    const [{ sections, ...page }] = routes;
-    return stringify({ ...rest, routes: [{ ...page, sections: [...sections, tiles] }] });
+    const plans = { type: 'pricing', plans: [{ name: 'Small' }, { name: 'Large' }] };
+    const comparison = { title: 'All', groups: [{ rows: [{ title: 'Wool', cells: [1, 2] }] }] };
+    const [page] = routes;
+    const sections = [...page.sections, { ...plans, comparison }, tiles];
+    return stringify({ ...rest, routes: [{ ...page, header: false, sections }] });
   }),
 );
 const specification = openSite();
@@ -65,10 +68,16 @@ test('the first screen of a phone shows where the picture of a hero begins', asy
 });
 
 test('a single tile takes the whole row', async () => {
-  const { page } = await oneTile.visit('/', { viewport: 'desktop' });
+  const { page } = await withoutHeader.visit('/', { viewport: 'desktop' });
   const widthOf = async (name: string) =>
     (await page.locator(`main > section:last-of-type ${name}`).boundingBox())?.width;
   expect(await widthOf('li')).toBe(await widthOf('ul'));
+});
+
+test('the head of a comparison stays at the top where no header is', async () => {
+  const { page } = await withoutHeader.visit('/', { viewport: 'desktop' });
+  const head = page.getByRole('table', { name: 'All' }).locator('thead');
+  expect(await head.evaluate((one) => getComputedStyle(one).insetBlockStart)).toBe('0px');
 });
 
 test('the number of a step stands at its top', async () => {
