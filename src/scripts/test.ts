@@ -32,18 +32,13 @@ const oneBuild: Step = {
   node: ['src/cli/fascia.js', 'build', '--root', 'tests/sites/small', '--out', '.fascia/builds'],
 };
 
-/**
- * One turn after the other. The steps of a turn run beside each other: those that wait for a registry, Wine or a
- * server beside those that keep the machine busy, but no more browsers than it has cores.
- */
+/** One turn after the other, and the steps of a turn beside each other, since some wait more than they work. */
 const turns: readonly (readonly Step[])[] = [
   [
     { name: 'format', node: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
     { name: 'lint', node: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'] },
     { name: 'types', node: ['node_modules/typescript/bin/tsc', '-p', '.', '--pretty'] },
     { name: 'build', node: ['--import', 'tsx', 'tests/sites/build.ts'] },
-    { name: 'package', node: [...runTests, 'package'], hasTests: true },
-    { name: 'windows', node: [...runTests, 'windows'], hasTests: true },
     { name: 'unit', ...unit },
     // In place of it, with CI set; in a clone such as people have who work on Windows.
     { name: `unit-${oldest}-autocrlf`, version: oldest, folder: '.fascia/autocrlf', ...unit },
@@ -51,9 +46,15 @@ const turns: readonly (readonly Step[])[] = [
   [
     { name: 'hosts', node: [...runTests, 'hosts'], hasTests: true, needs: 'build' },
     { name: 'editor', node: [...runTests, 'editor'], hasTests: true },
+    { name: 'package', node: [...runTests, 'package'], hasTests: true },
+    { name: 'windows', node: [...runTests, 'windows'], hasTests: true },
+  ],
+  // The engines wait half of the time.
+  [
     { name: 'endToEnd', node: [...runTests, 'endToEnd'], hasTests: true, needs: 'build' },
     { name: 'engines', node: [...runTests, 'engines'], hasTests: true, needs: 'build' },
   ],
+  // More browsers beside each other would all wait for each other.
   [
     // The renderer is right: is the operator's site.yaml? All of the program takes part in the answer.
     {
