@@ -96,7 +96,7 @@ const table = css({
     position: 'sticky',
     zIndex: 1,
     insetBlockStart: 'var(--stuck, var(--header))',
-    ':root:not(:has(#_root > header)) &': { insetBlockStart: 0 },
+    'html:not(:has(#_root > header)) &': { insetBlockStart: 0 },
     background: 'var(--ground)',
     font: '700 var(--step-small)/1.3 var(--font-heading)',
     tr: { border: 0, borderBlockEnd: '2px solid currentColor' },
