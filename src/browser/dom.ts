@@ -54,6 +54,9 @@ type Data = {
   hydrate?: 'now' | undefined;
   /** A form: the names of the fields that the tab keeps, with spaces between. */
   kept?: string | undefined;
+  /** A button of a form: it is pressed, and waits for React; the browser has sent its form. */
+  late?: 'yes' | undefined;
+  sent?: 'yes' | undefined;
   /** `<html>`: the script of the form may still come, and show what depends on a condition. */
   early?: '' | undefined;
   /** A link: the click that the rules of the pixel know. */

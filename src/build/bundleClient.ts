@@ -12,6 +12,8 @@ export type ClientBundle = {
   plainBoot: string;
   /** The same for a site that counts visits. */
   countingBoot: string;
+  /** For inside each page with a form, where `late` is known. */
+  form: string;
   /** The address of the module that hydrates a page. */
   app: string;
   /** The addresses of what `app` and these components consist of, each after those that it imports. */
@@ -52,10 +54,11 @@ export async function bundleClient(own?: OwnBlocks): Promise<ClientBundle> {
       .flatMap((made) => ('output' in made ? made.output : []))
       .filter((file) => file.type === 'chunk');
   };
-  const [boot, plainBoot, countingBoot, app, providers, counters] = await Promise.all([
+  const [boot, plainBoot, countingBoot, form, app, providers, counters] = await Promise.all([
     bundle('boot'),
     bundle('plainBoot'),
     bundle('countingBoot'),
+    bundle('form'),
     bundle('client'),
     bundle('providers'),
     bundle('counters'),
@@ -73,6 +76,7 @@ export async function bundleClient(own?: OwnBlocks): Promise<ClientBundle> {
     boot: codeOf(boot),
     plainBoot: codeOf(plainBoot),
     countingBoot: codeOf(countingBoot),
+    form: codeOf(form),
     app: client.entry,
     modulesOf: (names) => client.modulesOf(names.map(moduleOf)),
     providers: readChunks(providers).entry,

@@ -1,13 +1,12 @@
 import type { BootConfig } from '#browser/BootConfig.ts';
 import { colourSchemeScript } from '#browser/colourScheme.ts';
-import { formScript } from '#browser/formScript.ts';
 import { ids } from '#browser/dom.ts';
 import { directionOf } from '#page/directionOf.ts';
 import { lateLayoutScript, lateLayoutStyles } from '#browser/lateLayout.ts';
 import { typefaceStyles, type Typefaces } from '#page/typefaceStyles.ts';
 import type { Site } from '#schema/site.ts';
 import { hasSchemeSwitch, usesOf } from '#vendors/ledger.ts';
-import { announcementStore, formStore, schemeStore } from '#vendors/names.ts';
+import { announcementStore, schemeStore } from '#vendors/names.ts';
 import { addressOf } from './addressOf.ts';
 import type { siteBootConfig } from './bootConfig.ts';
 import type { ClientBundle } from './bundleClient.ts';
@@ -23,7 +22,7 @@ import { speculationRules } from './speculationRules.ts';
 /** What all pages share when their documents are composed. */
 type PageInputs = {
   site: Site;
-  client: Pick<ClientBundle, 'app' | 'boot' | 'modulesOf'>;
+  client: Pick<ClientBundle, 'app' | 'boot' | 'form' | 'modulesOf'>;
   /** Where the data that every page needs is within the site. */
   shared: string;
   boot: ReturnType<typeof siteBootConfig>;
@@ -62,7 +61,7 @@ export function composePage(built: SitePage, inputs: PageInputs): BuiltPage {
     ...closedScript(site),
     ...(hasSchemeSwitch(site) ? [colourSchemeScript(schemeStore + site.base)] : []),
     ...(page.declared.forms.length > 0
-      ? [formScript(formStore + site.base, site.timings.fetching.timeout)]
+      ? [`{const late=${site.timings.fetching.timeout};${inlineScript(client.form)}}`]
       : []),
   ];
   const scripts = [

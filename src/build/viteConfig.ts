@@ -44,6 +44,8 @@ export const environments = {
     ...script('src/browser/order.ts', { format: 'iife' }),
     define: { followsVisitors: 'false', countsVisits: 'false' },
   },
+  /** What a page with a form does until React is there, inside it. */
+  form: script('src/browser/formEntry.ts', { format: 'iife' }),
   /** React and the blocks, loaded at the first interaction. */
   client: script('src/browser/hydrate.tsx', {
     ...modules,

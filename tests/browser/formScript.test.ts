@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { formScript } from '#browser/formScript.ts';
+import { followForms } from '#browser/formScript.ts';
 
 /** What a browser has sent by itself, by the addresses of the forms. */
 const sent: string[] = [];
@@ -18,9 +18,7 @@ afterEach(() => vi.useRealTimers());
 /** A form as it is before React, with its script. */
 function formOf(address: string): HTMLButtonElement {
   document.body.innerHTML = `<form data-kept="name" method="post" action="${address}"><button type="submit">Send</button></form>`;
-  const script = document.createElement('script');
-  script.textContent = formScript('form', 4000);
-  document.body.append(script);
+  followForms(4000);
   return document.querySelector('button') ?? document.createElement('button');
 }
 

@@ -40,6 +40,7 @@ export function composeSite(site: Site): Map<string | null, string> {
   const client = {
     app: '/assets/hydrate.js',
     boot: 'console.log("boot")',
+    form: '',
     modulesOf: (types: readonly string[]) => types.map((type) => `/assets/${type}.js`),
     providers: '/assets/providers.js',
     counters: '/assets/counters.js',

@@ -64,6 +64,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   browser: {
     rooms: ['page', 'parts', 'vendors'],
+    // What is kept of a form, before React as after it.
+    modules: ['#blocks/form/kept.ts', '#blocks/form/inputs.ts'],
     packages: ['react', 'react-dom/client', '@emotion/react', '@emotion/cache', 'wouter'],
   },
   // The build writes what the boot script reads, and gives the parts to the blocks that a site has of its own.
@@ -73,7 +75,6 @@ export const rooms: Readonly<Record<string, Room>> = {
     modules: [
       dom,
       '#browser/colourScheme.ts',
-      '#browser/formScript.ts',
       '#browser/lateLayout.ts',
       '#parts/api.ts',
       '#schema/mediaName.ts',

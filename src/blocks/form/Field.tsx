@@ -38,7 +38,7 @@ const inputs: Readonly<Partial<Record<FormField['type'], ComponentProps<'input'>
 /** One field with its label, its help and what is wrong with it. Its input holds its value: React knows none. */
 export function Field({ id, field, words, error, note, isUnshown, now }: Props) {
   const { type, name, label, accept, options = [], when, link = '', to } = field;
-  const required = field.required && (when === undefined || now !== undefined);
+  const required = field.required && (!when || now !== undefined);
   const limits = accept && `${accept.join(', ')} (≤ ${field.maxSize}\u00A0MB)`;
   const help = [field.help, limits].filter(Boolean).join('\n');
   const said = error ?? note;
@@ -65,7 +65,7 @@ export function Field({ id, field, words, error, note, isUnshown, now }: Props) 
         id={index === 0 ? id : undefined}
         type={type === 'choice' ? 'radio' : 'checkbox'}
         value={option}
-        required={type === 'several' ? undefined : required}
+        required={type !== 'several' && required}
       />
       <span>{option}</span>
     </label>

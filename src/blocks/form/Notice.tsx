@@ -38,8 +38,8 @@ export function Notice({ id, submission, errors, block, words }: Props) {
     ? failureIn(submission, words, language)
     : submission.at === 'trapped'
       ? words.trapped
-      : words.problems;
-  if (said === words.problems && errors.size === 0) return null;
+      : errors.size > 0 && words.problems;
+  if (!said) return null;
   return (
     <div ref={focus} css={[noticeLook, bad]} tabIndex={-1} role="alert">
       <p>{said}</p>

@@ -8,10 +8,13 @@ import { inputsOf, isTick, valuesOf } from './inputs.ts';
  */
 type Kept = { values: Record<string, string[]>; id?: string | undefined };
 
+/** What is asked of a field that is kept. */
+export type KeptField = Pick<FormField, 'name' | 'type'>;
+
 /** As #vendors/names.ts has it. */
 const store = 'form';
 
-/** The name under which a form is kept: the page, and which of its forms it is. As formScript.ts has it. */
+/** The name under which a form is kept: the page, and which of its forms it is. */
 export function keyOf(form: HTMLFormElement): string {
   const forms = [...document.querySelectorAll(selectorOf('kept'))];
   return `${location.pathname} ${forms.indexOf(form)}`;
@@ -19,22 +22,23 @@ export function keyOf(form: HTMLFormElement): string {
 
 /**
  * Keeps what is typed into these fields, for as long as the tab is there or until `forget`. Returns what is kept, as a
- * text.
+ * text. Without an `id`, that of before stays.
  */
 export function keep(
   form: HTMLFormElement,
   key: string,
-  { fields, id }: { fields: readonly FormField[]; id: string | undefined },
+  fields: readonly KeptField[],
+  id?: string,
 ): string | undefined {
   const values: Kept['values'] = {};
-  const before = read()[key]?.values ?? {};
+  const { values: before = {}, id: known } = read()[key] ?? {};
   for (const { name, type } of fields) {
     const written = valuesOf(form, name);
     const isFile = type === 'file';
     // A file of before is still to be chosen again when the page is loaded once more.
     if (written[0] || (isFile && Object.hasOwn(before, name))) values[name] = isFile ? [] : written;
   }
-  write(key, Object.keys(values)[0] ? { values, id } : undefined);
+  write(key, Object.keys(values)[0] ? { values, id: id ?? known } : undefined);
   // Not what it was to be: there may be no room for that.
   return JSON.stringify(read()[key]);
 }
@@ -46,7 +50,7 @@ export function keep(
 export function restore(
   form: HTMLFormElement,
   key: string,
-  fields: readonly FormField[],
+  fields: readonly KeptField[],
 ): { id: string | undefined; files: string[] } {
   const { values = {}, id } = read()[key] ?? {};
   const files: string[] = [];

@@ -52,7 +52,7 @@ export function useForm(
   const href = links[to]?.href;
 
   const follow = (form: HTMLFormElement, lostFiles: readonly string[]) => {
-    keep(form, key.current, { fields: kept, id: id.current });
+    keep(form, key.current, kept);
     const isLost = (name: string) => !valuesOf(form, name)[0];
     const unshown = unshownIn(form, fields);
     setShown({ now: new Date(), unshown, lostFiles: lostFiles.filter(isLost) });
@@ -108,7 +108,7 @@ export function useForm(
     // Another one for each message: nobody has to be kept from guessing it.
     id.current ??= Math.random().toString(36).slice(2);
     data.set(idField, id.current);
-    const asSent = keep(form, key.current, { fields: kept, id: id.current });
+    const asSent = keep(form, key.current, kept, id.current);
 
     const onProgress = (share?: number) =>
       setState((now) => ({ ...now, submission: { at: 'sending', share }, errors: none }));

@@ -73,11 +73,11 @@ test('nothing that was typed is lost, whatever happens until it is sent', () => 
         if ('values' in step) write(step.name, step.values);
         if (step.does === 'types' || step.does === 'fails') {
           if (step.does === 'fails') id ??= 'one';
-          keep(form, 'here', { fields, id });
+          keep(form, 'here', fields, id);
           return true;
         }
         if (step.does === 'sends') {
-          forget('here', keep(form, 'here', { fields, id }));
+          forget('here', keep(form, 'here', fields, id));
           id = undefined;
         }
         const before = step.does === 'sends' ? names.map(() => []) : contentOf();
@@ -96,7 +96,7 @@ test('what was typed before the script came counts more', () => {
   load();
   write('name', ['Before']);
   write('submit', ['Long']);
-  keep(form, 'here', { fields, id: undefined });
+  keep(form, 'here', fields);
   load();
   write('name', ['Typed meanwhile']);
   restore(form, 'here', fields);
@@ -106,7 +106,7 @@ test('what was typed before the script came counts more', () => {
 test('each form has its own', () => {
   load();
   write('name', ['One']);
-  const kept = keep(form, '/ name', { fields, id: undefined });
+  const kept = keep(form, '/ name', fields);
   restore(load(), '/other name', fields);
   expect(inputsOf(form, 'name')[0]).toHaveProperty('value', '');
   forget('/ name', kept);
@@ -116,9 +116,9 @@ test('each form has its own', () => {
 test('what was typed since it was sent is kept', () => {
   load();
   write('name', ['One']);
-  const kept = keep(form, 'here', { fields, id: 'one' });
+  const kept = keep(form, 'here', fields, 'one');
   write('name', ['Two']);
-  keep(form, 'here', { fields, id: 'one' });
+  keep(form, 'here', fields, 'one');
   forget('here', kept);
   restore(load(), 'here', fields);
   expect(contentOf()[0]).toEqual(['Two']);
@@ -136,7 +136,7 @@ test('a browser without storage has the page alone', () => {
   vi.stubGlobal('sessionStorage', undefined);
   load();
   write('name', ['One']);
-  expect(() => keep(form, 'here', { fields, id: undefined })).not.toThrow();
+  expect(() => keep(form, 'here', fields)).not.toThrow();
   expect(contentOf()[0]).toEqual(['One']);
   vi.unstubAllGlobals();
 });
