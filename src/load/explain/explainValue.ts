@@ -6,13 +6,10 @@ import { fixOf, type Meant, meantWords } from '../meantWords.ts';
 import { nearestWords } from '../nearestWords.ts';
 import { fieldsOf, kindOfField, noteOf, type Schema } from '../schemaNodes.ts';
 import { meantWeekday } from './meantWeekday.ts';
-import { ownValue, valueAt } from '../paths.ts';
-import { optionFor } from '../schemaAt.ts';
 import { keyAt, nodeAt, type Path, type Scalar, type TreeNode } from '../tree.ts';
 import { type Advice, exactly } from './Advice.ts';
 import { advise, adviseList, isGroupInBrackets, isPlainWord } from './advise.ts';
 import {
-  fieldsAt,
   keyOf,
   kindOf,
   kindsIn,
@@ -24,7 +21,8 @@ import {
 import type { Document } from '../readDocument.ts';
 import { otherKey, wrongForm } from './explainForm.ts';
 import { adviseReference } from './itemsAround.ts';
-import { type Issue, ruleNotes, schemaOf } from './readIssues.ts';
+import { keyOfOthers } from './keyOfOthers.ts';
+import { type Issue, schemaOf } from './readIssues.ts';
 import { describeStrange, plainLetters } from './strangeLetters.ts';
 import { suggestForms } from './suggestForms.ts';
 
@@ -68,24 +66,6 @@ export function wrongValue(issue: Issue, node: TreeNode, context: Document): Pro
     { ...place, suggestion, fix },
   );
 }
-
-/** What a rule says of a key that groups of this type have not: of its value, nothing needs to be said. */
-function keyOfOthers(path: Path, context: Document): ArgumentsOf<'broken-rule'> | undefined {
-  const [parent, key] = [path.slice(0, -1), path.at(-1)];
-  const [schema, data] = [schemaOf(parent, context), valueAt(context.data, parent)];
-  const variants = schema && noteOf(optionFor(schema, data) ?? schema, 'variants');
-  const type = String(valueAt(data, [variants?.by ?? '']));
-  const may = variants && ownValue(variants.of, type)?.may;
-  if (!schema || !may || typeof key !== 'string' || may.includes(key)) return undefined;
-  const field = fieldsAt(parent, context).get(key);
-  const value = samples.find((one) => field && z.safeParse(field, one).success);
-  const issues = z.safeParse(schema, Object.assign({}, data, { [key]: value })).error?.issues;
-  const rule = issues?.find((one) => one.code === 'custom' && one.path[0] === key);
-  return rule && { sentence: rule.message, hint: ruleNotes({ ...rule, path, at: path }).hint };
-}
-
-/** Values, of which one is right for each key of a group with types. */
-const samples = ['A', 1, true, '12:00', ['a', 'b'], '/'];
 
 /** The time or day that a number was meant to be, `until: 21`, which is neither in quotes. */
 function formOfNumber(node: TreeNode, schema: Schema, context: Document): Advice | undefined {
