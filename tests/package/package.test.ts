@@ -50,8 +50,23 @@ function shownBy(html: string) {
   return (JSON.parse(update) as PreviewUpdate).site;
 }
 
+/** What is read of package-lock.json. */
+type Lock = { packages: Record<string, { version?: string; dependencies?: object }> };
+
+/** Has the libraries of the package installed as package-lock.json has them: the registry may have newer ones on any day. */
+function overrideVersions(file: string) {
+  const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+  const { packages } = read('package-lock.json') as Lock;
+  const names = Object.keys(packages['']?.dependencies ?? {});
+  const overrides = Object.fromEntries(
+    names.map((name) => [name, packages[`node_modules/${name}`]?.version]),
+  );
+  writeFileSync(file, JSON.stringify({ ...read(file), overrides }));
+}
+
 beforeAll(() => {
   output(`npx fascia new "${folder}"`, process.cwd());
+  overrideVersions(join(folder, 'package.json'));
   const archive = output(`npm pack --silent --pack-destination "${folder}"`, process.cwd()).trim();
   output(`npm install --ignore-scripts --prefer-offline --no-audit --no-fund "./${archive}"`);
 });
