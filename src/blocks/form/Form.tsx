@@ -15,7 +15,7 @@ export const Form = framed(function Form(block: BlockOf<'form'>) {
   const [, navigate] = useLocation();
   const { place, thanks } = block;
   const { Place } = components;
-  if (!form) throw new Error('No words of forms.');
+  if (!form) return null;
   const { words } = form;
   const onSent = () => (thanks === undefined ? setIsSent(true) : navigate(thanks));
   const shown = isSent ? (
