@@ -25,6 +25,7 @@ export const Button = group('A button or link.', {
   clickName,
   look: z
     .enum(['primary', 'call', 'quiet'])
+    .meta({ synonyms: { quiet: ['secondary', 'tertiary', 'outline', 'outlined', 'ghost'] } })
     .default('primary')
     .describe(
       'primary: the main action. call: green, for telephone calls. quiet: a second choice.',

@@ -7,6 +7,7 @@ export const callToAction = defineBlock({
   type: 'callToAction',
   description: 'What visitors are to do next: buttons, perhaps under a heading, or one large link.',
   frame: 'free',
+  alsoCalled: ['cta'],
   fields: {
     look: z
       .enum(['plain', 'card', 'band'])

@@ -99,6 +99,7 @@ export const contact = defineBlock({
   description:
     'How to reach a business: address, telephone and e-mail, opening hours and a map that leads to directions. For one place or several.',
   frame: 'free',
+  alsoCalled: ['address', 'openingHours', 'location', 'locations'],
   fields: {
     places: list(
       'The places. One is shown with its hours beside it, several as columns, or one under the other where only some have a map.',

@@ -5,6 +5,7 @@ export const downloads = defineBlock({
   type: 'downloads',
   description: 'Files to open or to save, each a row with its type and size.',
   frame: 'free',
+  alsoCalled: ['files', 'documents'],
   fields: {
     files: list('The files, from top to bottom.', [1, 40], {
       group: line

@@ -7,6 +7,7 @@ export const embed = defineBlock({
   description:
     'A page of somebody else in a frame, such as a map or a table reservation, with a plain link beside it.',
   frame: 'free',
+  alsoCalled: ['iframe'],
   fields: {
     title: stateLine.describe('What is in the frame, for screen readers.'),
     page: linkName.describe(

@@ -6,6 +6,7 @@ export const facts = defineBlock({
   type: 'facts',
   description: 'A few facts side by side, each with a large figure or word.',
   frame: 'free',
+  alsoCalled: ['stats', 'statistics', 'numbers', 'counters', 'countdown'],
   fields: {
     facts: list('The facts.', [1, 8], {
       figure: line.max(20).describe('The large figure or word, up to 20 characters.'),

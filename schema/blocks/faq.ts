@@ -7,6 +7,7 @@ export const faq = defineBlock({
   type: 'faq',
   description: 'Questions whose answers unfold.',
   frame: 'free',
+  alsoCalled: ['accordion', 'faqs', 'questions'],
   fields: {
     questions: list('The questions, in their order.', [1, 40], {
       question: line.describe('The question.'),

@@ -27,9 +27,11 @@ export const features = defineBlock({
   type: 'features',
   description: 'What there is to offer, item by item: services, treatments, parts of a product.',
   frame: 'free',
+  alsoCalled: ['cards', 'services', 'bento', 'featureGrid', 'iconGrid'],
   fields: {
     look: z
       .enum(['plain', 'cards', 'list', 'tiles', 'tabs'])
+      .meta({ synonyms: { tiles: ['bento', 'mosaic', 'masonry'] } })
       .default('plain')
       .describe(
         'plain: side by side, without boxes. cards: boxes, pictures on top. list: one under the other, with lines between. tiles: boxes of uneven width, the first the widest. tabs: one at a time beside the titles, and on phones unfolding under them.',

@@ -12,6 +12,7 @@ export const gallery = defineBlock({
   type: 'gallery',
   description: 'Pictures that open large, or pairs of pictures to compare: before and after.',
   frame: 'free',
+  alsoCalled: ['images', 'photos', 'slideshow', 'carousel', 'slider'],
   fields: {
     look: z
       .enum(['grid', 'masonry', 'row'])

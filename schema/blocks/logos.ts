@@ -17,6 +17,7 @@ export const logos = defineBlock({
   type: 'logos',
   description: 'The marks of customers, partners or sponsors, in one size or by rank.',
   frame: 'free',
+  alsoCalled: ['clients', 'partners', 'sponsors', 'brands', 'logoCloud', 'logoWall'],
   fields: {
     oneTone: z
       .boolean()

@@ -77,6 +77,7 @@ export const priceList = defineBlock({
   type: 'priceList',
   description: 'Prices in groups: menus, treatments, fees.',
   frame: 'free',
+  alsoCalled: ['foodMenu', 'menuCard'],
   fields: {
     groups: list('The groups, in their order.', [1, 20], Group),
     legend: list('What the marks of the entries mean, under the groups.', [1, 30], {

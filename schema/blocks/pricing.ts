@@ -57,6 +57,7 @@ export const pricing = defineBlock({
   type: 'pricing',
   description: 'Plans with their prices, side by side, and a table to compare them if wanted.',
   frame: 'free',
+  alsoCalled: ['plans', 'pricingTable', 'pricingPlans'],
   fields: {
     periods: list(
       'Periods between which visitors switch the prices, such as Monthly and Yearly. The first is shown first.',

@@ -6,6 +6,7 @@ export const richText = defineBlock({
   type: 'richText',
   description: 'Running text: paragraphs, headings, lists, tables, quotes, code and pictures.',
   frame: 'free',
+  alsoCalled: ['markdown', 'prose', 'article', 'wysiwyg'],
   declares: { headings: 'body' },
   fields: {
     contents: z

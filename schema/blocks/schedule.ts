@@ -8,6 +8,7 @@ export const schedule = defineBlock({
   type: 'schedule',
   description: 'What is when: by days, weekdays or tracks.',
   frame: 'free',
+  alsoCalled: ['programme', 'agenda', 'timetable', 'events'],
   fields: {
     groups: list('The days, weekdays or tracks, in their order.', [1, 60], {
       heading: line.describe('The day, weekday or track, as it is read: "Friday, 12 June".'),

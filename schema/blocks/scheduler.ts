@@ -20,6 +20,7 @@ export const scheduler = defineBlock({
   type: 'scheduler',
   description: 'A booking calendar of a scheduling service, with a plain link beside it.',
   frame: 'headed',
+  alsoCalled: ['booking', 'calendly', 'appointments'],
   fields: {
     title: stateLabel.describe('The name of the calendar, for screen readers.'),
     provider: z

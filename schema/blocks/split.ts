@@ -33,6 +33,14 @@ export const split = defineBlock({
   type: 'split',
   description: 'A picture or video beside text, in one or several rows.',
   frame: 'free',
+  alsoCalled: [
+    'mediaText',
+    'mediaWithText',
+    'textImage',
+    'imageText',
+    'imageWithText',
+    'textWithImage',
+  ],
   fields: {
     pictures: z
       .enum(['alternate', 'start', 'end'])

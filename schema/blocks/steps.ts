@@ -6,6 +6,7 @@ export const steps = defineBlock({
   type: 'steps',
   description: 'What to do, or what happened, in its order: numbered, or a timeline with dates.',
   frame: 'headed',
+  alsoCalled: ['timeline', 'process', 'howItWorks'],
   fields: {
     picture: Picture.optional().describe('A picture beside the steps on wide screens.'),
     steps: list('The steps, in their order. Without dates, they number themselves.', [1, 12], {

@@ -7,6 +7,7 @@ export const team = defineBlock({
   type: 'team',
   description: 'People with portrait, name, role, a text and links.',
   frame: 'free',
+  alsoCalled: ['people', 'staff', 'speakers', 'members'],
   fields: {
     look: z
       .enum(['grid', 'list'])

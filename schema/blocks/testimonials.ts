@@ -12,6 +12,7 @@ export const testimonials = defineBlock({
   description:
     'What customers say: quotes, vertical videos with stars, then a gallery of pictures.',
   frame: 'free',
+  alsoCalled: ['reviews', 'quotes'],
   fields: {
     quotes: list('What customers said, in their order, above the videos.', [1, 40], {
       words: paragraph.describe(
