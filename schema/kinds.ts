@@ -121,7 +121,7 @@ declare module 'zod' {
     isOfPair?: true;
     /** Words that say how a block works, and hold for any business: nobody must replace those of an example. */
     isStandard?: true;
-    /** The keys of a group exactly one of which must be written. */
+    /** The keys of a group of which not two may be written; one must be, unless another key stands for them. */
     alternatives?: readonly string[];
     /** The keys that a group may and must have, beside those that it always must, by the word of the key `by`. */
     variants?: Variants;

@@ -6,39 +6,46 @@ import { Picture } from '../picture.ts';
 import { defineBlock } from '../defineBlock.ts';
 import { daysFrom } from '../calendar.ts';
 
-/** What is on one day or on several: exactly one of these. */
+/** What is on one day or on several: times, or that it is closed, with words or without; or words alone. */
 const open = {
   times: list('The times, such as 09:00-17:30. After midnight, too: 18:00-02:00.', [1, 4], timeSpan)
     .check(timesInOrder)
     .optional(),
   closed: z.boolean().optional().describe('Instead of "times": true for days off.'),
-  text: line.optional().describe('Instead of "times": words such as By appointment.'),
+  text: line
+    .optional()
+    .describe('Words below the times, such as Evenings by appointment, or in place of them.'),
 };
-const isOne = z.refine<{ times?: unknown; closed?: unknown; text?: unknown }>(
-  ({ times, closed, text }) => [times, closed, text].filter(Boolean).length === 1,
-  { error: 'A day needs one of "times", "closed: true" and "text".' },
-);
-const alternatives = Object.keys(open);
+type Open = { times?: unknown; closed?: boolean | undefined; text?: unknown };
+const isClear = z.check<Open>(({ value, issues }) => {
+  const { times, closed, text } = value;
+  const message =
+    times && closed
+      ? 'A day that is closed has no "times". Remove one of both.'
+      : 'Write what is on this day: "times", "closed: true" or "text".';
+  if ((times && closed) || !(times || closed || text))
+    issues.push({ code: 'custom', input: value, message });
+});
 
 const Day = group('A day of the week, or several in a row.', {
   day: weekday.describe('The day, such as monday.'),
   until: weekday.optional().describe('The last of several days: monday until friday.'),
   ...open,
 })
-  .check(isOne)
-  .meta({ alternatives });
+  .check(isClear)
+  .meta({ alternatives: ['times', 'closed'] });
 
 const SpecialDay = group('A day of the calendar, or several in a row.', {
   date: date.describe('The day, such as 2027-12-24.'),
   until: date.optional().describe('The last of several days, such as 2027-12-26.'),
   ...open,
 })
-  .check(isOne)
+  .check(isClear)
   .refine(({ date: first, until = first }) => first <= until, {
     path: ['until'],
     error: 'The last day is before the first.',
   })
-  .meta({ alternatives });
+  .meta({ alternatives: ['times', 'closed'] });
 
 const Hours = group('The opening hours.', {
   title: line.optional().describe('What is above them, such as Opening hours.'),

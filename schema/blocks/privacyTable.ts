@@ -27,6 +27,7 @@ export const privacyTable = defineBlock({
     kept: group('In words, what the site itself keeps; above the name under which it does.', {
       consent: stateLabel.optional().describe('The answer to the question for consent.'),
       announcement: stateLabel.optional().describe('That the announcement was closed.'),
+      scheme: stateLabel.optional().describe('Whether the visitor chose light or dark.'),
       campaign: stateLabel.optional().describe('The campaign that brought the visitor.'),
       form: stateLabel.optional().describe('What is typed into a form, until it is sent.'),
       sent: stateLabel.optional().describe('Which events were sent already.'),

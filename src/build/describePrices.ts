@@ -1,5 +1,6 @@
 import type { BlockOf } from '#schema/block.ts';
 import type { Site } from '#schema/site.ts';
+import { dayLong } from '#schema/calendar.ts';
 import type { Thing } from './Thing.ts';
 
 /** Plans with their prices (https://developers.google.com/search/docs/appearance/structured-data/product-snippet), where the section says so. */
@@ -8,10 +9,13 @@ export function describePlans(
   site: Site,
 ): Thing[] {
   if (!structuredData) return [];
-  return plans.flatMap(({ name, text, price, prices = [] }) => {
+  return plans.flatMap(({ name, text, price, unit, early, prices = [] }) => {
     const offers = [
-      ...offer({ price }, site),
-      ...prices.flatMap((one, index) => offer({ name: periods[index], price: one.price }, site)),
+      ...(early ? offer({ price: early.price, priceValidUntil: early.until }, site) : []),
+      ...offer({ price, unit, validFrom: early && dayAfter(early.until) }, site),
+      ...prices.flatMap((one, index) =>
+        offer({ name: periods[index], price: one.price, unit: one.unit ?? unit }, site),
+      ),
     ];
     return offers.length > 0 ? [{ '@type': 'Product', name, description: text, offers }] : [];
   });
@@ -36,16 +40,31 @@ export function describeCatalog(
     : [];
 }
 
+type Offer = {
+  name?: string | undefined;
+  description?: string | undefined;
+  price?: string | undefined;
+  /** What one pays it for, such as `a month`. */
+  unit?: string | undefined;
+  priceValidUntil?: string;
+  validFrom?: string | undefined;
+};
+
 /** An offer at a price that is one amount: `from £9` and `On request` are none. */
 function offer(
-  {
-    price = '',
-    ...about
-  }: { name?: string | undefined; description?: string | undefined; price?: string | undefined },
+  { price = '', unit, ...about }: Offer,
   { site: { currency, language } }: Site,
 ): Thing[] {
   const amount = currency && amountOf(price, currency, language);
-  return amount ? [{ '@type': 'Offer', ...about, price: amount, priceCurrency: currency }] : [];
+  if (!amount) return [];
+  const paid = { price: amount, priceCurrency: currency };
+  const each = { '@type': 'UnitPriceSpecification', ...paid, unitText: unit };
+  const asked = unit === undefined ? paid : { priceSpecification: each };
+  return [{ '@type': 'Offer', ...about, ...asked }];
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + dayLong).toISOString().slice(0, 10);
 }
 
 /** `£1,250` as `1250`, `12,50 €` as `12.50`; undefined for words, and another currency than that of the site. */

@@ -153,6 +153,30 @@ test('describes prices where the section says so, those that are an amount', () 
   ]);
 });
 
+test('tells for what a price is paid, and until when it is lower', () => {
+  const early = { price: '£8', unit: 'until March', until: '2035-02-28' };
+  const plans = [
+    { name: 'Early', price: '£12', early },
+    { name: 'Each', unit: 'a month', prices: [{ price: '£5' }, { price: '£50', unit: 'a year' }] },
+  ];
+  const periods = ['Monthly', 'Yearly'];
+  const [, first, second] = describe({ type: 'pricing', periods, plans, structuredData: true });
+  const offer = { '@type': 'Offer' };
+  const each = { '@type': 'UnitPriceSpecification', priceCurrency: 'GBP' };
+  expect(first).toMatchObject({
+    offers: [
+      { ...offer, price: '8', priceValidUntil: '2035-02-28' },
+      { ...offer, price: '12', validFrom: '2035-03-01' },
+    ],
+  });
+  expect(second).toMatchObject({
+    offers: [
+      { name: 'Monthly', priceSpecification: { ...each, price: '5', unitText: 'a month' } },
+      { name: 'Yearly', priceSpecification: { ...each, price: '50', unitText: 'a year' } },
+    ],
+  });
+});
+
 test.each([
   ['£1,250', 'GBP', 'en-GB', '1250'],
   ['£0', 'GBP', 'en-GB', '0'],

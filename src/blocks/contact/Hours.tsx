@@ -39,10 +39,10 @@ export function Hours(hours: OpeningHours) {
   );
 }
 
-type RowProps = Pick<OpeningHours['days'][number], 'times' | 'text'> & { when: string };
+type RowProps = Pick<OpeningHours['days'][number], 'times' | 'closed' | 'text'> & { when: string };
 
 /** Browsers may write days and times in another way than the build: what it wrote stays. */
-function Row({ when, times, text }: RowProps) {
+function Row({ when, times, closed, text }: RowProps) {
   const { language, messages } = useSite();
   return (
     <div>
@@ -50,10 +50,9 @@ function Row({ when, times, text }: RowProps) {
       <dd css={times ? figures : off}>
         {times?.map((span) => (
           <span key={span} suppressHydrationWarning>{`${writeSpan(span, language)} `}</span>
-        )) ??
-          text ??
-          messages.closed ??
-          '–'}
+        ))}
+        {closed && <span>{messages.closed ?? '–'} </span>}
+        {text !== undefined && <span css={off}>{text}</span>}
       </dd>
     </div>
   );

@@ -98,7 +98,7 @@ function GroupInput({ form, draft, onChange }: Of<'group'>) {
   const missing = fields.filter(
     (field) =>
       !shown.includes(field) &&
-      !isEither(field) &&
+      !(isEither(field) && shown.some(isEither)) &&
       field.name !== 'hidden' &&
       (variant?.may.includes(field.name) ?? true),
   );

@@ -93,6 +93,15 @@ test('has a map that leads to directions and says what it shows', () => {
   expect(within(link).getByRole('img')).toHaveAttribute('sizes', expect.stringContaining('1084px'));
 });
 
+test('says words below the times, and below that it is closed', () => {
+  const days = [
+    { day: 'monday', times: ['8:00-9:00'], text: 'Later by appointment' },
+    { day: 'sunday', closed: true, text: 'Easter' },
+  ] as const satisfies NonNullable<WrittenHours>['days'];
+  renderBlock({ type: 'contact', places: [{ hours: { days } }] });
+  expect(wordsOf('definition')).toEqual(['08:00–09:00Laterbyappointment', 'ClosedEaster']);
+});
+
 test('keeps a wide map beside the address where there are no hours', () => {
   const map = { src: 'media/map.svg', alt: 'Map', to: 'form', label: 'Directions' };
   const { hours: _, ...place } = shop;
@@ -104,6 +113,8 @@ test.each([
   [{ day: 'sunday' }, ['days.0']],
   [{ day: 'sunday', times: ['8:00-9:00'], closed: true }, ['days.0']],
   [{ day: 'sunday', closed: false }, ['days.0']],
+  [{ day: 'sunday', times: ['8:00-9:00'], text: 'Later by appointment' }, []],
+  [{ day: 'sunday', closed: true, text: 'We are away' }, []],
   [{ day: 'sunday', until: 'sunday', closed: true }, []],
   [{ day: 'sunday', times: ['8-17'] }, ['days.0.times.0']],
   [{ day: 'sunday', times: ['8:00-24:00'] }, []],
