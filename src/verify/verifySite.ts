@@ -20,6 +20,7 @@ import { type BuiltLinks, type DeclaredPage, declarePages, knownLinks } from './
 import { causeOf, createFindings, type Finding, type Issue } from './Finding.ts';
 import { distinctForms } from './distinctForms.ts';
 import { hasFallback } from './hasFallback.ts';
+import { limitTime } from './limitTime.ts';
 import { visitForm } from './visitForm.ts';
 import { missingPath } from './visitIssues.ts';
 import { visitPage } from './visitPage.ts';
@@ -89,6 +90,7 @@ export async function verifyBuilt(
   const verifyPage = async (declared: DeclaredPage) => {
     const { route } = declared;
     const report = reports.find(({ path }) => path === route);
+    const limit = { minutes: 10, what: `The visit to ${route ?? '404'}` };
     const firstLoad = await checkFirstLoad(route ?? missingPath, visited);
     const issues = [
       ...(await checkWritten(dist, declared)),
@@ -97,10 +99,12 @@ export async function verifyBuilt(
     ];
     const findings = [
       ...createFindings(issues, declared),
-      ...(await findTwice(() => visitPage(declared, visited))),
+      ...(await findTwice(() => limitTime(visitPage(declared, visited), limit))),
     ];
     for (const form of forms.get(declared) ?? [])
-      findings.push(...(await findTwice(() => visitForm(declared, form, visited))));
+      findings.push(
+        ...(await findTwice(() => limitTime(visitForm(declared, form, visited), limit))),
+      );
     const codes = [...new Set(findings.map(({ code }) => code))].join(', ');
     say(`${route ?? '404'}: ${codes === '' ? 'all right' : codes}`);
     const script = (report?.scriptBefore ?? 0) + (report?.scriptAfter ?? 0);
