@@ -62,7 +62,7 @@ const Group = z
       const message =
         wanted === undefined
           ? `Nothing says what the ${prices.length} prices of "${name}" are for. Write it as "sizes", in its group or beside them.`
-          : `"${name}" has ${prices.length} prices, and there are ${wanted} sizes.`;
+          : `"${name}" has ${prices.length} prices, and there are ${wanted} sizes. Write one price for each, or other sizes beside these prices.`;
       issues.push({
         code: 'custom',
         input: prices,
@@ -112,7 +112,7 @@ export const priceList = defineBlock({
         if (known.includes(one)) continue;
         const message =
           known.length === 0
-            ? `There is no legend that says what "${one}" means.`
+            ? `There is no legend that says what "${one}" means. Write "legend: [{ mark: ${one}, meaning: … }]" beside "groups".`
             : `The legend has no mark "${one}". It has ${known.join(', ')}.`;
         issues.push({
           code: 'custom',

@@ -1,6 +1,7 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { readExamples } from '../blockExamples.ts';
+import { declarationsOf } from '../collectDeclarations.ts';
 import { partOf } from '../fieldsByPart.ts';
 import type { Field, Value } from '../findValues.ts';
 import { groupBy } from '../groupBy.ts';
@@ -103,6 +104,8 @@ const examples: Check = ({ fields, tree, schema, atValue }) => {
     const type = nodeAt(tree, [...section, 'type']);
     if (type?.kind !== 'scalar') return [];
     const name = String(type.value);
+    // What a site keeps is said in the same words anywhere.
+    if (declarationsOf({ type: name }, schema.Block).disclosures !== undefined) return [];
     const known = textsOf.get(name) ?? textsOfExamples(name, schema.Block);
     textsOf.set(name, known);
     const same = found.filter(({ path, value }) =>

@@ -48,7 +48,9 @@ export const fieldWording = {
         : didYouMean(it.nearest),
       it.missing && `The key ${quoted(it.missing)} is still missing there.`,
       it.elsewhere === undefined &&
-        alternatives(it, `What ${it.nearest.length > 0 ? 'else ' : ''}can be there`),
+        (it.known.length + it.nearest.length > 0
+          ? alternatives(it, `What ${it.nearest.length > 0 ? 'else ' : ''}can be there`)
+          : 'Remove it: nothing else can be there.'),
     ),
   })),
   'moved-key': error((it: { key: string; to: string; isRenamed: boolean }) => ({

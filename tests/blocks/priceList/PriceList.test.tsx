@@ -39,12 +39,15 @@ test('needs a meaning for every mark', () => {
     'The legend has no mark "V". It has G.',
   ]);
   expect(messagesOf({ type: 'priceList', groups: [drinks] })).toEqual([
-    'There is no legend that says what "V" means.',
+    'There is no legend that says what "V" means. Write "legend: [{ mark: V, meaning: … }]" beside "groups".',
   ]);
 });
 
 test.each([
-  [['3 €', '4 €', '5 €'], '"Juice" has 3 prices, and there are 2 sizes.'],
+  [
+    ['3 €', '4 €', '5 €'],
+    '"Juice" has 3 prices, and there are 2 sizes. Write one price for each, or other sizes beside these prices.',
+  ],
   [
     ['3 €', '4 €'],
     'Nothing says what the 2 prices of "Juice" are for. Write it as "sizes", in its group or beside them.',
