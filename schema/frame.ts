@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Button } from './button.ts';
+import { date } from './days.ts';
 import { group, line, list, paragraph, spoken, target } from './fields.ts';
 import { icon } from './icon.ts';
 import { Picture } from './picture.ts';
@@ -60,6 +61,7 @@ export const Header = group('The bar at the top of every page, with the logo.', 
       'What there is to say. Who has closed it sees it again when these words change.',
     ),
     link: group('A link after the words.', link).optional(),
+    until: date.optional().describe('The last day on which it is shown, such as 2027-06-12.'),
   }).optional(),
   callBar: list(
     'One or two buttons that stay at the foot of phones, such as one to call.',

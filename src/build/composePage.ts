@@ -101,15 +101,17 @@ export function composePage(built: SitePage, inputs: PageInputs): BuiltPage {
 }
 
 /**
- * Hides an announcement that the visitor has closed, before the first paint (#page/frame/Announcement.tsx). Apart
+ * Hides an announcement that is past or that the visitor has closed, before the first paint (#page/frame/Announcement.tsx). Apart
  * from the boot script: most sites have none. A page without a header has it, too: its links lead on without a reload.
  */
 function closedScript({ header: { announcement }, base }: Site): string[] {
   if (!announcement) return [];
-  const [store, text] = [announcementStore + base, announcement.text].map(inlineJson);
-  return [
-    `try{localStorage[${store}]===${text}&&(document.documentElement.dataset.closed="")}catch{}`,
-  ];
+  const { text, until } = announcement;
+  const isClosed = `localStorage[${inlineJson(announcementStore + base)}]===${inlineJson(text)}`;
+  // Swedish dates are ISO dates, of the day where the visitor is.
+  const isPast = `new Date().toLocaleDateString("sv")>"${until}"`;
+  const isHidden = until === undefined ? isClosed : `(${isPast}||${isClosed})`;
+  return [`try{${isHidden}&&(document.documentElement.dataset.closed="")}catch{}`];
 }
 
 /** Reports a path that does not exist to the console: `message` with the path for `{path}`. */

@@ -56,7 +56,7 @@ function follow() {
   written = site.styles;
   document.documentElement.lang = site.shared.site.language;
   document.documentElement.dir = directionOf(site.shared.site.language) ?? '';
-  restoreClosed(site.shared.header.announcement?.text);
+  restoreClosed(site.shared.header.announcement);
   const { title, hosts } = live.pageAt(live.within(location.pathname));
   document.title = title;
   const rules = JSON.stringify([site.pixel, site.consent]);

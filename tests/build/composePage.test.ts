@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import type { Site } from '#schema/site.ts';
@@ -121,6 +122,26 @@ describe('composePage', () => {
     const announced = { ...header, announcement: { text: 'Closed on Monday.' } };
     for (const html of composeSite({ ...site, routes, header: announced }).values())
       expect(html).toContain('localStorage["announcement"]==="Closed on Monday."');
+  });
+
+  test('hides an announcement from the day after its last', () => {
+    const site = smallSite();
+    const announcement = { text: 'Closed on Monday.', until: '2027-06-12' };
+    const page = composeSite({ ...site, header: { ...site.header, announcement } }).get('/') ?? '';
+    const script = [...open(page).scripts].find((one) => one.text.includes('"2027-06-12"'))?.text;
+    const isHiddenOn = (day: string) => {
+      const root = { dataset: {} };
+      const here = {
+        document: { documentElement: root },
+        localStorage: {},
+        Date: class {
+          toLocaleDateString = () => day;
+        },
+      };
+      runInNewContext(script ?? '', here);
+      return 'closed' in root.dataset;
+    };
+    expect(['2027-06-12', '2027-06-13'].map(isHiddenOn)).toEqual([false, true]);
   });
 
   test('writes no style attribute, which a strict policy would refuse', () => {

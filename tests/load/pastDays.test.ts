@@ -46,6 +46,15 @@ test('warns of special days when the last of them is past', () => {
   ]);
 });
 
+test('warns of an announcement that is past', () => {
+  const header = '\nheader: { announcement: { text: Hi, until: 2027-06-12 } }\n';
+  const text = source.replace(/\nheader:[^]*?\n(?=\S)|(?=\nroutes:)/, header);
+  const codes = (today: string) =>
+    loadSite(joinSources(text), smallFileSystem, { today }).problems.map(({ code }) => code);
+  expect(codes('2027-06-12')).toEqual([]);
+  expect(codes('2027-06-13')).toEqual(['past-day']);
+});
+
 test('warns of a form that asks for a day that is past', () => {
   const field = (type: string, from: string, until: string) => ({
     type,

@@ -117,9 +117,13 @@ describe('the header', () => {
     expect(screen.getByRole('main')).toHaveFocus();
     // In the preview, the page is loaded anew, and its words change.
     delete document.documentElement.dataset['closed'];
-    restoreClosed('Closed on Monday.');
+    restoreClosed({ text: 'Closed on Monday.' });
     expect(document.documentElement.dataset['closed']).toBe('');
-    restoreClosed('Closed on Tuesday.');
+    restoreClosed({ text: 'Closed on Tuesday.', until: '2999-12-31' });
+    expect(document.documentElement.dataset['closed']).toBeUndefined();
+    restoreClosed({ text: 'Closed on Tuesday.', until: '2020-12-31' });
+    expect(document.documentElement.dataset['closed']).toBe('');
+    restoreClosed();
     expect(document.documentElement.dataset['closed']).toBeUndefined();
     localStorage.clear();
   });

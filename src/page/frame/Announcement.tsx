@@ -35,16 +35,17 @@ export function Announcement({ announcement: { text, link } }: Props) {
 }
 
 /**
- * Hides the announcement where the visitor has closed it, and shows it where its words are others: for the preview,
- * whose pages have no script in their head.
+ * Hides the announcement where it is past or the visitor has closed it, and shows it where its words are others: for the
+ * preview, whose pages have no script in their head.
  */
-export function restoreClosed(text: string | undefined): void {
+export function restoreClosed({ text, until = '9' }: Partial<Props['announcement']> = {}): void {
   let closed: string | undefined;
   try {
     closed = localStorage[storeOf(announcementStore)];
   } catch {
     // No storage here.
   }
-  const isClosed = text !== undefined && text === closed;
+  const isPast = new Date().toLocaleDateString('sv') > until;
+  const isClosed = isPast || (text !== undefined && text === closed);
   document.documentElement.toggleAttribute('data-closed', isClosed);
 }
