@@ -4,24 +4,21 @@ import { line, list, paragraph, target } from '../fields.ts';
 import { icon } from '../icon.ts';
 import { Picture } from '../picture.ts';
 
-const Item = z
-  .strictObject({
-    icon: icon.optional().describe('A drawing above the title, such as clock.'),
-    number: line.max(6).optional().describe('Instead of a drawing: a short number, such as 01.'),
-    picture: Picture.optional().describe('Instead of a drawing: a picture above the title.'),
-    title: line.describe('What it is.'),
-    text: paragraph.optional().describe('A sentence or two about it.'),
-    price: line.max(40).optional().describe('A price or another short fact, such as “from £45”.'),
-    to: target
-      .optional()
-      .describe(
-        'Where the whole item leads: a page of this site ("/about"), the name of an entry under links, or a file.',
-      ),
-  })
-  .refine(
-    (item) => [item.icon, item.number, item.picture].filter((one) => one !== undefined).length < 2,
-    { error: 'An item shows one of these above its title: an icon, a number or a picture.' },
-  );
+const Item = z.strictObject({
+  icon: icon.optional().describe('A drawing above the title, such as clock.'),
+  number: line.max(6).optional().describe('Instead of a drawing: a short number, such as 01.'),
+  picture: Picture.optional().describe(
+    'Instead of a drawing: a picture above the title. With look: tabs, it is below, and may have a drawing or a number above.',
+  ),
+  title: line.describe('What it is.'),
+  text: paragraph.optional().describe('A sentence or two about it.'),
+  price: line.max(40).optional().describe('A price or another short fact, such as “from £45”.'),
+  to: target
+    .optional()
+    .describe(
+      'Where the whole item leads: a page of this site ("/about"), the name of an entry under links, or a file.',
+    ),
+});
 
 export const features = defineBlock({
   type: 'features',
@@ -38,4 +35,13 @@ export const features = defineBlock({
       ),
     items: list('The items, in their order.', [1, 24], Item),
   },
+}).check(({ value: { look, items }, issues }) => {
+  for (const [index, { icon: drawing, number, picture }] of items.entries()) {
+    const above = Object.entries({ icon: drawing, number, picture: look !== 'tabs' && picture });
+    const [first, second] = above.flatMap(([key, value]) => (value ? key : []));
+    if (first === undefined || second === undefined) continue;
+    const hint = second === 'picture' ? ' With "look: tabs", an item may have both.' : '';
+    const message = `"${first}" and "${second}" would both be above the title. Write one of them.${hint}`;
+    issues.push({ code: 'custom', input: items, path: ['items', index, second], message });
+  }
 });

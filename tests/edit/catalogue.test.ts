@@ -45,7 +45,8 @@ describe.each(sites)('on the site $name', ({ file, folder, source }) => {
     const silent = sections.filter(
       (_, index) => !reported.includes([...list, index + 1].join('.')),
     );
-    expect(silent).toEqual([]);
+    // What a site keeps is said in the same words anywhere.
+    expect(silent.map(({ type }) => type)).toEqual(['privacyTable']);
   }, 300_000);
 
   test('no text of its own is reported as one of the catalogue', () => {
