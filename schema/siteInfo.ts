@@ -39,9 +39,11 @@ export const SiteInfo = group('Who the site belongs to and where it lives.', {
     .describe(
       'The time zone of the business, such as Europe/London. With it, opening hours say whether it is open now.',
     ),
-  logo: logo.describe('The logo on light ground. Without it, the name stands there.'),
+  logo: logo.describe(
+    'The logo on light ground, shown about as high as a line of the menu. Without it, the name stands there.',
+  ),
   logoOnStrong: logo.describe(
-    'The logo on dark ground: at the end of pages, and at their top on devices that are set to dark. Without it, the name stands there.',
+    'The logo on dark ground: at the end of pages where that is dark, and on devices that are set to dark. Without it, the name stands there.',
   ),
   favicon: pictureFile
     .regex(/\.svg$/, 'The favicon is an .svg file.')
