@@ -2,7 +2,7 @@ import { data } from '#browser/dom.ts';
 import type { ComponentType } from 'react';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import type { Footer } from '#schema/frame.ts';
-import { type FrameSite, LogoOnStrong } from './HomeLink.tsx';
+import { type FrameSite, EndLogo } from './HomeLink.tsx';
 
 export type FooterProps = {
   footer: Footer;
@@ -14,7 +14,7 @@ export type FooterProps = {
 export function FooterBrand({ footer, site }: Pick<FooterProps, 'footer' | 'site'>) {
   return (
     <>
-      <LogoOnStrong {...site} />
+      <EndLogo {...site} />
       {footer.text !== undefined && <p>{footer.text}</p>}
     </>
   );

@@ -5,6 +5,8 @@ import type { Site } from '#schema/site.ts';
 export type FrameSite = Pick<Site['site'], 'name' | 'logo' | 'logoOnStrong'> & {
   /** Whether it is dark on devices that are set to dark. */
   hasDark?: true;
+  /** Which logos the footer shows, where not `logoOnStrong` alone: on light devices, then on dark ones. */
+  endLogos?: readonly ('logo' | 'logoOnStrong')[];
 };
 type Props = { label: string; site: FrameSite; loading?: 'eager' | 'lazy' };
 
@@ -21,13 +23,18 @@ export function HomeLink({ label, site, loading = 'eager' }: Props) {
       ) : (
         <Picture src={site.logo} alt="" sizes={30} loading={loading} />
       )}
-      {site.logo !== undefined && site.hasDark && <LogoOnStrong {...site} />}
+      {site.logo !== undefined && site.hasDark && <Logo name={site.name} src={site.logoOnStrong} />}
     </Link>
   );
 }
 
-/** The logo on dark ground, or the name. */
-export function LogoOnStrong({ name, logoOnStrong }: FrameSite) {
-  if (logoOnStrong === undefined) return <strong>{name}</strong>;
-  return <Picture src={logoOnStrong} alt="" sizes={32} />;
+/** The logo of a footer, or the name, on the ground that this has in each colour scheme. */
+export function EndLogo({ endLogos = ['logoOnStrong'], ...site }: FrameSite) {
+  const logos = endLogos.map((key) => <Logo key={key} name={site.name} src={site[key]} />);
+  return logos.length > 1 ? <div className="logo">{logos}</div> : logos;
+}
+
+function Logo({ name, src }: { name: string; src: string | undefined }) {
+  if (src === undefined) return <strong>{name}</strong>;
+  return <Picture src={src} alt="" sizes={32} />;
 }

@@ -4,6 +4,7 @@ import type { Page, Site, Uses } from '#schema/site.ts';
 import { askedCategories, disclose, isOfPixel, usesOf } from '#vendors/ledger.ts';
 import { hasCallBar, hasFullFooter, hasFullHeader, hasMenu } from './frame/has.ts';
 import { extrasOf } from './extrasOf.ts';
+import { logosAtEnd } from './logosAtEnd.ts';
 import type { PageData, SharedData } from './PageData.ts';
 import { styledSections } from './styledSections.ts';
 
@@ -63,6 +64,7 @@ export function sharedData(site: Site, made: MadeMedia): SharedData {
   const { form: _form, ...messages } = site.messages;
   const { rememberFor: _, ask: __, embed, ...consent } = site.consent;
   const asked = askedCategories(site);
+  const endLogos = logosAtEnd(site);
   const disclosures = disclose(site);
   const companies = disclosures.flatMap(({ name: company, category, privacy }) =>
     category !== 'necessary' &&
@@ -83,6 +85,7 @@ export function sharedData(site: Site, made: MadeMedia): SharedData {
       logoOnStrong,
       timeZone,
       ...(site.theme.dark && { hasDark: true as const }),
+      ...(endLogos && { endLogos }),
     },
     timings,
     messages,

@@ -20,6 +20,8 @@ export type Style = {
   weight: number;
   light: Tones;
   dark: Tones;
+  /** The ground of its footer, where that is not the strong one (#page/logosAtEnd.ts). */
+  end?: 'paper' | 'accent';
   /**
    * How wide it shows pictures where it does not do as the block says: as the `sizes` attribute takes it, by words of
    * `data-block`. The first counts all of whose words a section has.

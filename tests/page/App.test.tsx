@@ -107,6 +107,19 @@ test.each([
   expect(link).toHaveTextContent(text);
 });
 
+test.each([
+  [undefined, ['/assets/logo-light-640.webp']],
+  [['logo'] as const, ['/assets/logo-640.webp']],
+  [['logo', 'logoOnStrong'] as const, ['/assets/logo-640.webp', '/assets/logo-light-640.webp']],
+])('has the logos for the ground of the footer: %j', (endLogos, files) => {
+  const logos = { logo: 'media/logo.svg', logoOnStrong: 'media/logo-light.svg' };
+  const pictures = Object.fromEntries(Object.values(logos).map((src) => [src, samplePicture(src)]));
+  const site = { ...shared.site, ...logos, ...(endLogos && { endLogos }) };
+  visit({ site: { pictures, site } });
+  const shown = [...screen.getByRole('contentinfo').querySelectorAll('img')];
+  expect(shown.map((picture) => picture.getAttribute('src'))).toEqual(files);
+});
+
 test('shows another page with a fresh state', async () => {
   const view = visit({ page: adCopy, path: '/affiliates' });
   await userEvent.setup().click(screen.getByRole('button', { name: 'Copy: Hook' }));
