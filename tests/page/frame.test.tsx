@@ -134,6 +134,12 @@ describe('the header', () => {
     expect(bar.parentElement?.lastElementChild).toBe(bar);
   });
 
+  test('keeps a telephone number there on one line', () => {
+    visit({ header: { callBar: [button('Emergency 0151 496 0199'), button('Book')] } });
+    const link = document.querySelector('#_callBar a');
+    expect(link?.firstChild?.textContent).toBe('Emergency 0151\u00a0496\u00a00199');
+  });
+
   test('takes all of that along where a page leaves it out', () => {
     const announcement = { text: 'Closed on Monday.' };
     visit({ header: { menu, announcement, callBar: [button('Call')] }, showHeader: false });

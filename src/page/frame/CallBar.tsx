@@ -8,8 +8,13 @@ export function CallBar({ header: { callBar = [] } }: Pick<HeaderProps, 'header'
   return (
     <section id={frameIds.callBar} aria-label={callBar.map(({ label }) => label).join(', ')}>
       {callBar.map((button, index) => (
-        <ActionButton key={index} button={button} />
+        <ActionButton key={index} button={{ ...button, label: unbroken(button.label) }} />
       ))}
     </section>
   );
+}
+
+/** A telephone number stays on one line: no-break spaces between its digits. */
+function unbroken(label: string): string {
+  return label.replaceAll(/(\d) (?=\d)/g, '$1\u00a0');
 }
