@@ -42,6 +42,8 @@ const onPicture = css({
   color: 'var(--text)',
   '@media screen': {
     '--text': '#fff',
+    // For a style that darkens only what is behind words: over the bright picture, as dark as it is otherwise.
+    '--shade': 'rgb(0 0 0/.58)',
     '--text-muted': '#fff',
     '--highlight': '#fff',
     'section[data-tone]:has(> div > &)': {
