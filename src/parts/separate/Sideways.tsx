@@ -18,15 +18,15 @@ export function Sideways({ label, className, children }: Props) {
 const scroller = css({
   position: 'relative',
   overflowX: 'auto',
-  background: shadow('right'),
-  '&:dir(rtl)': { background: shadow('left') },
+  background: scrollShadow('right', 'var(--ground)'),
+  '&:dir(rtl)': { background: scrollShadow('left', 'var(--ground)') },
   [print]: { overflow: 'visible', '&&': { background: 'none' } },
 });
 
 /** A shadow where there is more to scroll to: over it lies the ground, which is scrolled along. */
-function shadow(end: 'left' | 'right') {
+export function scrollShadow(end: 'left' | 'right', ground: string) {
   return [
-    `linear-gradient(to ${end}, transparent, var(--ground) 70%) ${end} / 3rem 100% no-repeat local`,
-    `linear-gradient(to ${end}, transparent, color-mix(in srgb, var(--text) 14%, transparent)) ${end} / 1rem 100% no-repeat`,
+    `linear-gradient(to ${end}, transparent, ${ground} 70%) ${end} / 3rem 100% no-repeat local`,
+    `linear-gradient(to ${end}, transparent, color-mix(in srgb, currentColor 14%, transparent)) ${end} / 1rem 100% no-repeat`,
   ].join();
 }

@@ -4,7 +4,7 @@ import type { Inline, RichTextNode } from '#schema/parseRichText.ts';
 import { Picture } from '../Picture.tsx';
 import { hairline, print } from '../styles.ts';
 import { TargetLink } from '../TargetLink.tsx';
-import { Sideways } from './Sideways.tsx';
+import { scrollShadow, Sideways } from './Sideways.tsx';
 
 /** A heading of the text: its words, 2 to 4, and the name that links know. */
 type Heading = { children?: ReactNode; level: number; id: string | undefined };
@@ -124,7 +124,10 @@ const code = css({
   overflowX: 'auto',
   border: hairline,
   borderRadius: 'var(--radius)',
-  background: faint,
+  // Opaque, since it covers the shadow at the end of its lines.
+  '--code': 'color-mix(in srgb, var(--text) 7%, var(--ground))',
+  background: `${scrollShadow('right', 'var(--code)')}, var(--code)`,
+  scrollbarWidth: 'thin',
   font: `0.9375rem/1.6 ${mono}`,
   textAlign: 'start',
   direction: 'ltr',
