@@ -24,13 +24,18 @@ const mostOnPhone = 4;
 export function ComparisonTable({ plans, comparison: { title, groups }, Mark }: Props) {
   const id = useId();
   const isWide = plans.length > mostOnPhone;
+  const best = plans.findIndex(({ recommended }) => recommended);
   return (
     <div css={below}>
       <ItemHeading css={heading}>
         <span id={id}>{title}</span>
       </ItemHeading>
       <div {...(isWide && { css: scroller, tabIndex: 0, role: 'group', 'aria-labelledby': id })}>
-        <table css={[table, columnsFor(plans.length)]} {...part('table')} aria-labelledby={id}>
+        <table
+          css={[table, columnsFor(plans.length), best >= 0 && tinted(best)]}
+          {...part('table')}
+          aria-labelledby={id}
+        >
           <thead {...part('rowgroup')}>
             <tr {...part('row')}>
               <th scope="col" {...part('columnheader')}>
@@ -79,6 +84,8 @@ const groupTitle = css({
   '&&': { paddingBlockStart: 'var(--space-m)' },
   font: '700 var(--step-lead)/1.3 var(--font-heading)',
 });
+/** Above and below the words of a row. A style whose cells have that instead sets it to none. */
+const row = 'var(--row, 0.75em)';
 const table = css({
   fontSize: 'var(--step-small)',
   '&, thead, tbody': { display: 'block' },
@@ -86,7 +93,7 @@ const table = css({
     display: 'grid',
     alignItems: 'baseline',
     gap: '0.2em var(--space-s)',
-    paddingBlock: '0.75em',
+    paddingBlock: row,
     borderBlockStart: hairline,
   },
   'th, td': { padding: 0, textAlign: 'start' },
@@ -130,6 +137,18 @@ const scroller = css({
     maxWidth: 'calc(100vw - 2 * var(--gutter))',
   },
 });
+
+/** The column of the recommended plan. Its words stay in line with those of the others. */
+function tinted(plan: number) {
+  return css({
+    [`thead th:nth-of-type(${plan + 2}), td:nth-of-type(${plan + 1})`]: {
+      marginInline: '-0.5em',
+      paddingInline: '0.5em',
+      background: 'color-mix(in srgb, var(--accent) 9%, transparent)',
+      [tablet]: { alignSelf: 'stretch', marginBlock: `calc(-1 * ${row})`, paddingBlock: row },
+    },
+  });
+}
 
 function columnsFor(count: number) {
   const cells = `repeat(${count}, minmax(0, 1fr))`;
