@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { fill, useSite } from '#parts/contexts.ts';
 import { framed } from '#parts/framed.tsx';
 import { Sideways } from '#parts/separate/Sideways.tsx';
+import { onPhone, stackedTable, tablePart } from '#parts/separate/stackedTable.ts';
 import { hidden, print } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 import type { Disclosure } from '#vendors/ledger.ts';
@@ -32,23 +33,24 @@ export const PrivacyTable = framed(function PrivacyTable({
     words.purposes.necessary;
   return (
     <Sideways label={heading}>
-      <table css={table}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.who}</th>
-            <th scope="col">{columns.why}</th>
-            <th scope="col">{columns.what}</th>
-            <th scope="col">{columns.howLong}</th>
+      <table css={[table, stackedTable, stacked]} {...tablePart('table')}>
+        <thead {...tablePart('rowgroup')}>
+          <tr {...tablePart('row')}>
+            {[columns.who, columns.why, columns.what, columns.howLong].map((head, index) => (
+              <th key={index} scope="col" {...tablePart('columnheader')}>
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         {disclosures.map(({ name, category, privacy, stores }) => (
-          <tbody key={`${name} ${category}`}>
+          <tbody key={`${name} ${category}`} {...tablePart('rowgroup')}>
             {/* One row for each thing that is kept; the name and the purpose span all of them. */}
             {(stores.length > 0 ? stores : [null]).map((stored, index, { length }) => (
-              <tr key={index}>
+              <tr key={index} {...tablePart('row')}>
                 {index === 0 && (
                   <>
-                    <th scope="rowgroup" rowSpan={length}>
+                    <th scope="rowgroup" rowSpan={length} {...tablePart('rowheader')}>
                       {name}
                       {privacy !== undefined && (
                         <a href={privacy} target="_blank" rel="noopener">
@@ -57,19 +59,27 @@ export const PrivacyTable = framed(function PrivacyTable({
                         </a>
                       )}
                     </th>
-                    <td rowSpan={length}>{purposeOf(category)}</td>
+                    <td rowSpan={length} {...tablePart('cell')}>
+                      <span>{columns.why} </span>
+                      {purposeOf(category)}
+                    </td>
                   </>
                 )}
                 {stored ? (
                   <>
-                    <td>
+                    <td {...tablePart('cell')}>
+                      <span>{columns.what} </span>
                       {inWords(stored)}
                       <code>{stored.name}</code>
                     </td>
-                    <td>{howLong(stored)}</td>
+                    <td {...tablePart('cell')}>
+                      <span>{columns.howLong} </span>
+                      {howLong(stored)}
+                    </td>
                   </>
                 ) : (
-                  <td colSpan={2}>
+                  <td colSpan={2} {...tablePart('cell')}>
+                    <span>{columns.what} </span>
                     {category === 'statistics' ? (words.nothing ?? '–') : words.unknown}
                   </td>
                 )}
@@ -98,4 +108,16 @@ const table = css({
   'tbody th': { minWidth: '10em', fontWeight: 600 },
   a: { display: 'block', paddingBlock: 4, fontWeight: 400 },
   code: { display: 'block' },
+});
+/** Each company is an entry; what it keeps is under its name. */
+const stacked = css({
+  [onPhone]: {
+    overflowWrap: 'anywhere',
+    tbody: { paddingBlock: 'var(--space-s)', borderBlockEnd: '1px solid var(--line)' },
+    'tbody tr + tr': { marginBlockStart: 'var(--space-xs)' },
+    '&& tr': { padding: 0 },
+    '&& th, && td': { border: 0 },
+    '&& th': { minWidth: 0, padding: '0 0 0.3em' },
+    code: { gridColumn: 2 },
+  },
 });

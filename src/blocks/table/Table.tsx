@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { framed } from '#parts/framed.tsx';
 import { Sideways } from '#parts/separate/Sideways.tsx';
+import { onPhone, stackedTable, tablePart } from '#parts/separate/stackedTable.ts';
 import { hairline, narrow, print } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
@@ -11,11 +12,10 @@ export const Table = framed(function Table({ caption, heading, phone, ...table }
   const isStack = phone === 'stack';
   // What has the focus says what it is.
   const label = caption ?? heading ?? columns.map((column) => column.heading).join(', ');
-  const part = (role: string) => (isStack ? { role } : {});
+  const part = (role: string) => (isStack ? tablePart(role) : {});
   return (
     <Sideways css={columns.length < 4 && [narrow, align === 'start' && atStart]} label={label}>
-      {/* What is no table for CSS stays one for those who hear it. */}
-      <table css={[grid, isStack ? stack : swiped]} {...part('table')}>
+      <table css={[grid, isStack ? stackedTable : swiped]} {...part('table')}>
         {caption !== undefined && (
           <caption>
             <span>{caption}</span>
@@ -113,7 +113,6 @@ const title = css({
     textAlign: 'start',
   },
 });
-const onPhone = '@media not all and (min-width: 700px)';
 /** On phones, the names of rows and groups stay where they are. */
 const swiped = css({
   [onPhone]: {
@@ -129,25 +128,5 @@ const swiped = css({
       insetInlineStart: 0,
       display: 'inline-block',
     },
-  },
-});
-/** On phones, each row is a list of its cells, with the heads of their columns. */
-const stack = css({
-  '[scope=row] span, td span': { display: 'none' },
-  [onPhone]: {
-    '&, caption, tbody, tr': { display: 'block' },
-    thead: { display: 'none' },
-    'tbody:first-of-type': { borderBlockStart: '2px solid' },
-    'tbody tr': { paddingBlock: 'var(--space-s)' },
-    '&& [scope=row], && td': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      columnGap: '1rem',
-      padding: '0.2em 0',
-      textAlign: 'start',
-      whiteSpace: 'normal',
-    },
-    '[scope=rowgroup]': { display: 'block' },
-    '[scope=row] span, td span': { display: 'block', color: 'var(--text-muted)', fontWeight: 400 },
   },
 });

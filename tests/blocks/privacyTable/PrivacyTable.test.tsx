@@ -34,10 +34,13 @@ const disclosures: Disclosure[] = [
   },
   { name: 'Loom', category: 'embeddedMedia', privacy: 'https://loom.example/', stores: [] },
 ];
+/** Without their heads, which are seen on phones. */
 const cells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent, firstElementChild }) =>
+      textContent.slice(firstElementChild?.textContent.length),
+    );
 
 test('says who keeps what, why and for how long', () => {
   renderBlock(block, { disclosures });
@@ -49,6 +52,13 @@ test('says who keeps what, why and for how long', () => {
     ['player', 'Until you remove it'],
     ['To show videos', 'It does not say'],
   ]);
+});
+
+test('names the head of its column in each cell, for phones', () => {
+  renderBlock(block, { disclosures });
+  const [, first, second] = screen.getAllByRole('row');
+  expect(first?.textContent).toContain('Why To measure advertsWhat _fbpHow long 90 days');
+  expect(second?.textContent).toBe('What _fbdHow long 1 day');
 });
 
 test('says of those that count visits that they keep nothing, and why they do it', () => {
