@@ -35,12 +35,13 @@ export const Schedule = framed(function Schedule({ groups }: BlockOf<'schedule'>
 function Entries({ entries }: Pick<Group, 'entries'>) {
   const isTimed = entries.some(({ from, until }) => (from ?? until) !== undefined);
   const slots = slotsOf(entries);
-  const tracks = slots.flatMap((slot) => (slot.length > 1 ? slot.map(({ track }) => track) : []));
+  const parallel = slots.flatMap((slot) => (slot.length > 1 ? slot.map(({ track }) => track) : []));
+  const tracks = [...new Set(parallel)];
   return (
     <ol>
       {slots.map((slot, index) => (
         <li key={index} css={[row, slot.length === 1 && alone, !isTimed && untimed]}>
-          <Slot entries={slot} tracks={[...new Set(tracks)]} />
+          <Slot entries={inOrder(slot, tracks)} tracks={tracks} />
         </li>
       ))}
     </ol>
@@ -62,6 +63,12 @@ function slotsOf(entries: readonly Entry[]): Entry[][] {
     else slots.push([entry]);
   }
   return slots;
+}
+
+/** Every slot has its tracks in the order of the first, whatever that of its entries: they share a row. */
+function inOrder(slot: readonly Entry[], tracks: readonly unknown[]): readonly Entry[] {
+  if (slot.length === 1) return slot;
+  return tracks.flatMap((track) => slot.filter((entry) => entry.track === track));
 }
 
 type SlotProps = { entries: readonly Entry[]; tracks: readonly unknown[] };

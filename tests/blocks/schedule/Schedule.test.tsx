@@ -74,6 +74,19 @@ test('puts side by side what begins at the same time on different tracks', () =>
   ]);
 });
 
+test('keeps the order of tracks of the first slot in all', () => {
+  const [early, late] = [{ from: '9:30' }, { from: '10:45' }];
+  const entries = [
+    { ...early, title: 'Talk', track: 'Hall' },
+    { ...early, title: 'Workshop', track: 'Studio' },
+    { ...late, title: 'Another workshop', track: 'Studio' },
+    { ...late, title: 'Another talk', track: 'Hall' },
+  ];
+  renderBlock({ ...block, groups: [{ heading: 'Friday', entries }] });
+  const titles = screen.getAllByText(/talk|workshop/i).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Talk', 'Workshop', 'Another talk', 'Another workshop']);
+});
+
 test('marks today and what is past, by the clock of the visitor', () => {
   renderBlock(block);
   const [whole] = screen.getAllByRole('list');
