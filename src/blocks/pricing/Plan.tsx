@@ -39,12 +39,9 @@ export function Plan({ plan, tone, isShort }: Props) {
       {(amounts.length > 0 || text !== undefined) && (
         <div {...(!isShort && { css: pay })}>
           {amounts.map(({ price: figure, unit = plan.unit }, period) => (
-            <p
-              key={period}
-              css={[amount, !isShort && inLine, isEarly && period > 0 && later]}
-              data-period={prices && period}
-            >
-              <strong>{figure}</strong> {unit !== undefined && <span>{unit}</span>}
+            <p key={period} css={[amount, !isShort && inLine]} data-period={prices && period}>
+              {isEarly && period > 0 ? <s>{figure}</s> : <strong>{figure}</strong>}{' '}
+              {unit !== undefined && <span>{unit}</span>}
             </p>
           ))}
           {text !== undefined && <p css={about}>{text}</p>}
@@ -132,21 +129,14 @@ const amount = css({
     letterSpacing: '-0.04em',
     fontVariantNumeric: 'tabular-nums',
   },
+  // The price after an early one.
+  s: { fontSize: 'var(--step-lead)' },
 });
 const inLine = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '0.1em 0.5em',
-});
-/** The price after an early one. */
-const later = css({
-  marginBlockStart: 'var(--space-2xs)',
-  strong: {
-    color: 'inherit',
-    font: '600 var(--step-lead)/1.2 var(--font-heading)',
-    letterSpacing: 0,
-  },
 });
 const about = css({ marginBlockStart: 'var(--space-s)' });
 const action = css({

@@ -47,7 +47,9 @@ test.each([
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 5, 12, 23, 30) });
   const early = { price: '£9', unit: 'until Saturday', until };
   renderBlock({ type: 'pricing', plans: [{ ...free, early }] });
-  expect(screen.getByText('£12').closest('div')).toHaveTextContent(shown);
+  const usual = screen.getByText('£12');
+  expect(usual.closest('div')).toHaveTextContent(shown);
+  expect(usual.tagName).toBe(shown.startsWith('£9') ? 'S' : 'STRONG');
   vi.useRealTimers();
 });
 
