@@ -36,7 +36,7 @@ export const strip = {
 } as const;
 
 /** Out of sight, but read by screen readers. */
-export const hidden = css({
+export const outOfSight = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -44,7 +44,8 @@ export const hidden = css({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+export const hidden = css(outOfSight);
 
 /** A line between rows, as faint on every tone. */
 export const hairline = '1px solid color-mix(in srgb, var(--text) 18%, transparent)';

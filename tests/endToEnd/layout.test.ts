@@ -29,8 +29,14 @@ const withoutHeader = openSite(
     const tiles = { type: 'features', look: 'tiles', items: [{ title: 'One wall' }] };
     const plans = { type: 'pricing', plans: [{ name: 'Small' }, { name: 'Large' }] };
     const comparison = { title: 'All', groups: [{ rows: [{ title: 'Wool', cells: [1, 2] }] }] };
+    const entries = [
+      { name: 'Tomato rice', prices: ['£9.50', '£17'], picture: 'media/barn.jpg' },
+      { name: 'Clams with pork', prices: ['£13', '£24'] },
+      { name: 'Bread', price: '£3.20', picture: 'media/barn.jpg' },
+    ];
+    const menu = { type: 'priceList', groups: [{ sizes: ['For one', 'For two'], entries }] };
     const [page] = routes;
-    const sections = [...page.sections, { ...plans, comparison }, tiles];
+    const sections = [...page.sections, menu, { ...plans, comparison }, tiles];
     return stringify({ ...rest, routes: [{ ...page, header: false, sections }] });
   }),
 );
@@ -96,6 +102,26 @@ test('a price keeps to one line, also where a language puts a space into it', as
         prices.map((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).fontSize)),
       );
     expect([width, lines.length, Math.max(...lines) < 1.5]).toEqual([width, 3, true]);
+  }
+});
+
+test('a price is under the head of its column, or shows its size, also beside a picture', async () => {
+  const { page } = await withoutHeader.visit('/');
+  for (const width of [240, ...widths]) {
+    await page.setViewportSize({ width, height: 800 });
+    const astray = await page.getByText('Tomato rice').evaluate((name) => {
+      const list = name.closest('ul');
+      const heads = [...(list?.parentElement?.querySelectorAll('[aria-hidden] > *') ?? [])];
+      const ends = heads.map((head) => Math.round(head.getBoundingClientRect().right));
+      return [...(list?.querySelectorAll('p:has(small) > span') ?? [])]
+        .filter((price, index) => {
+          const { right } = price.getBoundingClientRect();
+          const size = price.querySelector('small')?.clientHeight ?? 0;
+          return size < 8 && Math.abs(right - (ends[index % 2] ?? 0)) > 1;
+        })
+        .map((price) => price.textContent);
+    });
+    expect([width, astray]).toEqual([width, []]);
   }
 });
 

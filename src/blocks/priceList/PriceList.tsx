@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { framed, ItemHeading } from '#parts/framed.tsx';
 import { Picture } from '#parts/Picture.tsx';
-import { desktop, hairline, hidden, narrow, tablet } from '#parts/styles.ts';
+import { desktop, hairline, narrow, outOfSight, tablet } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 type Group = BlockOf<'priceList'>['groups'][number];
@@ -40,12 +40,19 @@ type Meanings = ReadonlyMap<string, string>;
 function PriceGroup({ heading, text, sizes, entries, meanings }: Group & { meanings: Meanings }) {
   // All prices of a group are below each other, as wide as its longest.
   const texts = entries.flatMap(({ prices, sizes: own }) => [...(prices ?? []), ...(own ?? [])]);
+  const most = Math.max(0, ...entries.map(({ prices }) => prices?.length ?? 0));
   const column = columnOf([...(sizes ?? []), ...texts]);
   // One price for all sizes is in the middle under them, on a line that goes on behind it.
   const across = sizes && [columnOf([...sizes, ...texts], sizes.length), inMiddle];
   // One picture alone moves no other entry.
   const pictures = entries.filter(({ picture }) => picture !== undefined).length;
-  const isPictured = pictures * 2 >= entries.length && pictures > 0;
+  const isPictured = pictures * 2 >= entries.length && pictures > 1;
+  // Where columns have no room beside a picture, each price is seen with its size.
+  const needed =
+    most * (0.7 * longest([...(sizes ?? []), ...texts]) + 0.6) + (pictures > 0 ? 5 : 0);
+  const wide = `@container (min-width: ${needed}em)`;
+  const unseen = css({ [wide]: outOfSight });
+  const inColumns = css({ display: 'none', [wide]: { display: 'flex' } });
   return (
     <div css={[group, entries.length <= unbroken && whole]}>
       {(heading !== undefined || sizes) && (
@@ -53,7 +60,7 @@ function PriceGroup({ heading, text, sizes, entries, meanings }: Group & { meani
           <div css={names}>{heading !== undefined && <ItemHeading>{heading}</ItemHeading>}</div>
           {sizes && (
             // Each price says its size to those who hear it.
-            <p css={[amounts, column]} aria-hidden="true">
+            <p css={[amounts, column, inColumns]} aria-hidden="true">
               {sizes.map((size, index) => (
                 <span key={index}>
                   <small>{size}</small>
@@ -70,7 +77,7 @@ function PriceGroup({ heading, text, sizes, entries, meanings }: Group & { meani
           return (
             <li key={index} css={[entry, (isPictured || picture) && indented, picture && pictured]}>
               {picture !== undefined && <Picture src={picture} alt="" sizes="72px" />}
-              <div css={[row, own && byPrice]}>
+              <div css={[count > 1 ? row : single, own && byPrice]}>
                 <div css={[names, led, count > 1 && lateLed]}>
                   <p>
                     <strong>{name}</strong>
@@ -90,7 +97,7 @@ function PriceGroup({ heading, text, sizes, entries, meanings }: Group & { meani
                     {prices?.map((one, place) => (
                       <span key={place}>
                         {(own ?? sizes) && (
-                          <small {...(!own && { css: hidden })}>{(own ?? sizes)?.[place]} </small>
+                          <small {...(!own && { css: unseen })}>{(own ?? sizes)?.[place]} </small>
                         )}
                         {one}
                       </span>
@@ -112,7 +119,7 @@ const unbroken = 12;
 
 /** The width of every price of a group, from the longest of its texts, or of one price across several columns. */
 function columnOf(texts: readonly string[], columns = 1) {
-  const width = columns * Math.max(0, ...texts.map(({ length }) => length));
+  const width = columns * longest(texts);
   return css({
     '> *': {
       width: `calc(${width}ch + ${columns - 1} * 0.6em)`,
@@ -121,13 +128,27 @@ function columnOf(texts: readonly string[], columns = 1) {
   });
 }
 
+function longest(texts: readonly string[]): number {
+  return Math.max(0, ...texts.map(({ length }) => length));
+}
+
 const atStart = css({ '&&': { marginInlineStart: 0, justifyContent: 'start' } });
 const pair = css({ [desktop]: { columns: 2, columnGap: 'clamp(48px, 7vw, 104px)' } });
 // A margin, which counts for nothing at the head of a column.
-const group = css({ 'div + &': { marginBlockStart: 'var(--space-l)' } });
+const group = css({
+  containerType: 'inline-size',
+  'div + &': { marginBlockStart: 'var(--space-l)' },
+});
 const whole = css({ breakInside: 'avoid' });
 /** Prices go under the name where both do not fit side by side. */
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.6em' });
+/** One price, however long, stays beside the name. */
+const single = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
+  alignItems: 'baseline',
+  columnGap: '0.6em',
+});
 /** The name of an entry with sizes of its own is on a line with its prices, below those. */
 const byPrice = css({ alignItems: 'last baseline' });
 const names = css({ flex: '1 1 8rem', display: 'flex', alignItems: 'baseline', minWidth: 0 });
@@ -186,19 +207,22 @@ const late = css({
   [tablet]: { order: 'initial', flexBasis: 'auto' },
 });
 const entry = css({
+  '--picture': '56px',
   position: 'relative',
   paddingBlockStart: 'var(--space-s)',
   breakInside: 'avoid',
   strong: { fontWeight: 600 },
+  [tablet]: { '--picture': '72px' },
 });
-const indented = css({ paddingInlineStart: 'calc(72px + var(--space-s))' });
+const indented = css({ paddingInlineStart: 'calc(var(--picture) + var(--space-s))' });
 const pictured = css({
-  minHeight: 'calc(72px + var(--space-s))',
+  boxSizing: 'content-box',
+  minHeight: 'var(--picture)',
   img: {
     position: 'absolute',
     insetInlineStart: 0,
-    width: 72,
-    height: 72,
+    width: 'var(--picture)',
+    height: 'var(--picture)',
     objectFit: 'cover',
     borderRadius: 'calc(var(--radius) * 0.7)',
   },
@@ -206,6 +230,7 @@ const pictured = css({
 const about = css({
   // A line of its own, and no longer than is read with ease.
   flex: '0 0 100%',
+  gridColumn: '1 / -1',
   paddingInlineEnd: 'max(0px, 100% - 34em)',
   color: 'var(--text-muted)',
   fontSize: 'var(--step-small)',
