@@ -95,7 +95,7 @@ export const Footer = group('The end of every page.', {
       ),
   }).optional(),
   badges: list(
-    'Marks of associations, awards and means of payment, up to 8, on the paper of the page.',
+    'Marks of associations, awards and means of payment, up to 8, on the light paper of the page, also where that is dark; with "dark", on the dark one.',
     [0, 8],
     Picture.extend({ to: link.to.optional() }),
   ).optional(),

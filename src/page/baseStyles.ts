@@ -29,6 +29,7 @@ export function baseStyles(site: Styled, { fonts, asked, sections }: Options): s
       'font-heading': families('heading', fonts),
       'font-text': families('text', fonts),
       radius: `${theme.radius}px`,
+      ...(theme.dark && site.footer.badges ? { badge: theme.colours.paper } : {}),
       'tooltip-delay': `${timings.tooltip.delay}ms`,
       ...scale,
     })}}`,

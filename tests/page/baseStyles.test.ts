@@ -77,6 +77,18 @@ test.each([
   expect(styles.includes('header a[aria-label]')).toBe(isChosen);
 });
 
+test('keeps the badges of the footer on light paper where the page is dark', () => {
+  const badges = [{ src: 'media/badge.svg', alt: 'Member of the guild' }];
+  const dark = { ...theme.colours, paper: '#101010' };
+  const styles = (written: Partial<typeof footer>) =>
+    baseStyles(
+      { theme: { ...theme, dark }, timings, site, header, footer: { ...footer, ...written } },
+      { fonts, asked },
+    );
+  expect(styles({ badges })).toContain(`--badge:${theme.colours.paper}`);
+  expect(styles({})).not.toContain('--badge:');
+});
+
 test('makes marks lighter where the ground of the page is dark, and not on light bands', () => {
   const marks = (of: Partial<typeof theme>) =>
     baseStyles(

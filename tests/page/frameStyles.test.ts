@@ -22,6 +22,9 @@ test('each part brings its own styles', () => {
   expect(stylesOf({ announcement: { text: 'Closed.' } })).not.toMatch(/#_menu|#_callBar/);
   expect(stylesOf({ callBar: [{ label: 'Call', to: 'form', look: 'call' }] })).toMatch(/#_callBar/);
   expect(stylesOf({}, { address: ['Bristol'] })).toMatch(/footer address/);
+  const badges = [{ src: 'media/badge.svg', alt: 'Member of the guild' }];
+  expect(stylesOf({}, { address: ['Bristol'] })).not.toMatch(/badges/);
+  expect(stylesOf({}, { badges })).toMatch(/footer \.badges/);
   expect(stylesOf({ sticky: false })).toMatch(/position: relative/);
 });
 

@@ -5,7 +5,7 @@ import { TargetLink } from '#parts/TargetLink.tsx';
 import type { Footer } from '#schema/frame.ts';
 import { FooterBrand, FooterLinks, type FooterProps } from '../FooterParts.tsx';
 
-/** The end of every page of a site that says more there: an address, columns, networks, badges (footer.css). */
+/** The end of every page of a site that says more there: an address, columns, networks, badges (footer.css, badges.css). */
 export function FullFooter({ footer, site, cookieSettings }: FooterProps) {
   const { address = [], networks = [], badges = [], columns = [], links, colourScheme } = footer;
   return (

@@ -19,6 +19,7 @@ export function frameStyles({ site, header, footer, theme }: Styled): string[] {
     ...(header.announcement ? [read('announcement.css')] : []),
     ...(hasCallBar(header) ? [read('callBar.css')] : []),
     ...(hasFullFooter(footer) ? [read('footer.css')] : []),
+    ...(footer.badges ? [read('badges.css')] : []),
     ...(footer.colourScheme === undefined ? [] : [read('colourScheme.css')]),
   ];
 }
