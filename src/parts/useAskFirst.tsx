@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Category } from '#schema/consent.ts';
 import { addLink } from './download.ts';
-import { noScript, overlay, standIn, wrappedRow } from './styles.ts';
+import { buttonLook, noScript, overlay, standIn, wrappedRow } from './styles.ts';
 import { useConsent, useSite } from './contexts.ts';
 
 type Options = {
@@ -30,6 +30,7 @@ export function useAskFirst(
   const answer = (label: string, say: () => void) => (
     <button
       type="button"
+      css={buttonLook}
       onClick={() => {
         say();
         onYes?.();
@@ -80,7 +81,14 @@ export function Question(props: {
     if (takesFocus) groupRef.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <div ref={groupRef} css={question} role="group" aria-label={props.label} tabIndex={-1}>
+    <div
+      ref={groupRef}
+      css={question}
+      data-tone="soft"
+      role="group"
+      aria-label={props.label}
+      tabIndex={-1}
+    >
       {props.title !== undefined && (
         <p css={heading}>
           <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
@@ -90,7 +98,9 @@ export function Question(props: {
         </p>
       )}
       <p>{props.text}</p>
-      <div css={answers}>{props.children}</div>
+      <div>
+        <div css={answers}>{props.children}</div>
+      </div>
     </div>
   );
 }
@@ -100,8 +110,8 @@ const question = css({
   ...standIn,
   gap: 'var(--space-s)',
   padding: 'var(--space-s)',
-  background: 'var(--surface)',
-  color: 'var(--ink)',
+  background: 'var(--ground)',
+  color: 'var(--text)',
   p: { maxWidth: '30em', textWrap: 'balance' },
   // The plain link beside it does without.
   [noScript]: { display: 'none' },
@@ -120,18 +130,9 @@ const heading = css({
     strokeLinejoin: 'round',
   },
 });
-/** As in the banner (#page/consent.css), which sites without it do not load. */
+/** Smaller than elsewhere: a video on a phone has little room. */
 const answers = css({
   ...wrappedRow,
   gap: 10,
-  button: {
-    minHeight: 44,
-    padding: '0.5em 1.1em',
-    border: '2px solid var(--strong)',
-    borderRadius: 999,
-    background: 'var(--strong)',
-    color: 'var(--on-strong)',
-    font: '700 1rem/1.2 var(--font-heading)',
-    cursor: 'pointer',
-  },
+  button: { minHeight: 44, padding: '0.5em 1.1em', fontSize: '1rem' },
 });

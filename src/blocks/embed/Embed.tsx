@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { data } from '#browser/dom.ts';
 import { fill, useAddress, useSite } from '#parts/contexts.ts';
 import { framed } from '#parts/framed.tsx';
-import { hairline, noScript, overlay, print } from '#parts/styles.ts';
+import { buttonLook, hairline, noScript, overlay, print } from '#parts/styles.ts';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import { Question, useAskFirst } from '#parts/useAskFirst.tsx';
 import type { BlockOf } from '#schema/block.ts';
@@ -27,7 +27,7 @@ export const Embed = framed(function Embed(block: BlockOf<'embed'>) {
         title={title}
         text={fill(words.ask, { host: new URL(address).hostname })}
       >
-        <button type="button" onClick={() => setWanted(true)}>
+        <button type="button" css={buttonLook} onClick={() => setWanted(true)}>
           {fill(words.show, { title })}
         </button>
       </Question>
@@ -87,7 +87,6 @@ const frame = css({
 });
 const asking = css({
   minHeight: 300,
-  '> div': { background: 'color-mix(in srgb, var(--ink) 4%, var(--paper))' },
   [noScript]: { display: 'none' },
 });
 const whole = css({ ...overlay, width: '100%', height: '100%', border: 0 });
@@ -95,5 +94,5 @@ const beside = css({
   marginBlockStart: 'var(--space-s)',
   fontSize: 'var(--step-small)',
   textAlign: 'center',
-  a: { display: 'inline-block', padding: '0.5em', textUnderlineOffset: '0.25em' },
+  a: { display: 'inline-block', paddingBlock: '0.5em', textUnderlineOffset: '0.25em' },
 });
