@@ -28,7 +28,7 @@ export const Button = group('A button or link.', {
     .meta({ synonyms: { quiet: ['secondary', 'tertiary', 'outline', 'outlined', 'ghost'] } })
     .default('primary')
     .describe(
-      'primary: the main action. call: green, for telephone calls. quiet: a second choice.',
+      'primary: the main action. call: for telephone calls, green; in a style, as primary, but an outline beside other buttons. quiet: a second choice.',
     ),
 })
   .refine((button) => (button.to === undefined) !== (button.unavailable === undefined), {

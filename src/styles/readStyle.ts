@@ -48,7 +48,7 @@ const known = new Map<string, Style>();
 export function themeOf({ style, brand }: Pick<Theme, 'style' | 'brand'>) {
   // A style that there is not is reported by whoever checks the site.
   if (style === undefined || !styleNames.includes(style))
-    return brand === undefined ? {} : palettes(read('tones.yaml'), brand);
+    return brand === undefined ? {} : withoutCall(palettes(read('tones.yaml'), brand));
   const { fonts, radius, ...own } = readStyle(style);
   return { ...palettes(own, brand ?? own.brand), fonts, radius };
 }
@@ -60,6 +60,13 @@ export function headingWeight({ style }: Pick<Theme, 'style'>): number {
 
 function palettes({ light, dark }: Pick<Style, 'light' | 'dark'>, brand: string) {
   return { colours: makePalette(brand, light), dark: makePalette(brand, dark) };
+}
+
+/** The button for telephone calls stays green, which is told from the accent. Styles make it an outline. */
+function withoutCall({ colours, dark }: ReturnType<typeof palettes>) {
+  const { call: _, onCall: _on, ...light } = colours;
+  const { call: _dark, onCall: _onDark, ...other } = dark;
+  return { colours: light, dark: other };
 }
 
 /** The sheets of a style, in an order of their own; before them, how all of them move. */

@@ -103,6 +103,12 @@ describe('the palette of a colour', () => {
     expect(hue).toBeCloseTo(converter('oklch')('#C2502B')?.h ?? 0, -1);
   });
 
+  test('leaves the button for telephone calls green where no style makes it an outline', () => {
+    const { colours, dark } = themeOf({ brand: '#C2502B' });
+    const { colours: usual, dark: usualDark } = themeOf({});
+    expect([colours.call, dark?.call]).toEqual([usual.call, usualDark?.call]);
+  });
+
   test('goes behind what is written', () => {
     const theme = themeOf({
       style: 'bold',
