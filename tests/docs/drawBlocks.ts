@@ -106,7 +106,7 @@ async function drawExamples(page: Page): Promise<void> {
     const picture = await drawSite(page, example, parse(example.source));
     const cover = await sharp(picture)
       .resize(480, 300)
-      .jpeg({ quality: 74, mozjpeg: true })
+      .jpeg({ quality: 68, mozjpeg: true })
       .toBuffer();
     covers.set(example.name, cover);
     await writeFile(coverOf(example.name), cover);
