@@ -92,7 +92,8 @@ function correct(
 
   const damage = (problem: Problem) => ({ sources, source, schema, problem, errors, layer });
   const own = drafts.filter(({ problem, generate }) => problem === first && generate);
-  const areMany = errors.length > mostErrors;
+  // A text that nobody has read is repaired no more than one with too many errors.
+  const areMany = errors.length > mostErrors || first?.code === 'too-large';
   const generators = causesFor(
     errors,
     own.map(({ candidates }) => () => [...candidates]),

@@ -5,8 +5,8 @@ import { readRows, rowAt } from './rows.ts';
 /** How far above a fault the comment may be that it follows from, in lines. */
 const mostAbove = 60;
 
-/** A comment that would begin an item or a text of several lines. */
-const opener = /^([ \t]*)#([ \t]*)(- (?:[\w-]+:|\{).*|[\w-]+: *[|>].*)$/gm;
+/** A comment that would begin an item or a text of several lines. Names have at most 60 letters. */
+const opener = /^([ \t]*)#([ \t]*)(- (?:[\w-]{1,60}:|\{).*|[\w-]{1,60}: *[|>].*)$/gm;
 
 /**
  * The lines that begin an item or a text of several lines, made a comment without the rest of it. Only offered:
