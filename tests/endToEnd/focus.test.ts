@@ -34,7 +34,11 @@ function nameOfCovered(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
-    const { left, top, width, height } = focused.getBoundingClientRect();
+    const box = focused.getBoundingClientRect();
+    // Of what is taller than the screen, the part on it.
+    const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)];
+    const width = Math.min(innerWidth, box.right) - left;
+    const height = Math.min(innerHeight, box.bottom) - top;
     const shares = [0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95];
     const isSeen = shares.some((down) =>
       shares.some((along) => {
