@@ -19,12 +19,11 @@ const open = {
 type Open = { times?: unknown; closed?: boolean | undefined; text?: unknown };
 const isClear = z.check<Open>(({ value, issues }) => {
   const { times, closed, text } = value;
-  const message =
-    times && closed
-      ? 'A day that is closed has no "times". Remove one of both.'
-      : 'Write what is on this day: "times", "closed: true" or "text".';
-  if ((times && closed) || !(times || closed || text))
-    issues.push({ code: 'custom', input: value, message });
+  if (times ? !closed : closed || text) return;
+  const message = times
+    ? 'A day that is closed has no "times". Remove one of both.'
+    : 'Write what is on this day: "times", "closed: true" or "text".';
+  issues.push({ code: 'custom', input: value, message });
 });
 
 const Day = group('A day of the week, or several in a row.', {

@@ -50,6 +50,6 @@ export function fixOf(
 }
 
 /** Capitals, and what parts the words of a name, do not count: `Zip code`, `contact-form`. */
-function plain(word: string): string {
+export function plain(word: string): string {
   return word.toLowerCase().replace(/[-_\s]/g, '');
 }

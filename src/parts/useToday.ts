@@ -5,9 +5,9 @@ export function useToday(): string {
   return useSyncExternalStore(never, todayHere, () => '');
 }
 
-function todayHere(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+/** The date of today where the visitor is. Swedes write the year first. */
+export function todayHere(): string {
+  return new Date().toLocaleDateString('sv');
 }
 
 /** Today changes while nobody looks. */

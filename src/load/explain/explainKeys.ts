@@ -20,7 +20,7 @@ import { adviseReference } from './itemsAround.ts';
 import { missingKeys, neededKeys } from './missingKeys.ts';
 import { isMissing, type Issue, neederOf, schemaOf } from './readIssues.ts';
 import { describeStrange, plainLetters } from './strangeLetters.ts';
-import { usualKeys } from './usualKeys.ts';
+import { calledOtherwise } from './usualKeys.ts';
 import { whereItBelongs } from './whereItBelongs.ts';
 
 /** What is wrong with keys, the paths that this is about, and the issues about anything else. */
@@ -71,7 +71,9 @@ function explainGroup(
   const free = all.filter((word) => !present.has(word) && (may?.includes(word) ?? true));
   const unknown = keys.map((key) => guessKey(key, { parent, all, free, group }));
   const lacking = missing.map(lastKey);
-  for (const one of unknown) one.nearest.push(...calledOtherwise(one, lacking, context));
+  for (const { key, nearest, known, meant } of unknown)
+    if (nearest.length === 0 && meant.needless === undefined)
+      nearest.push(...calledOtherwise([...parent, key], { known, lacking }, context));
   for (const one of unknown.filter(({ isPresent }) => !isPresent)) {
     const at = missing.findIndex((issue) => one.nearest.includes(lastKey(issue)));
     if (at === -1) continue;
@@ -155,26 +157,6 @@ function guessKey(
   const nearest = certain.length > 0 || !isNear ? certain : nearestWords(key, all);
   const isPresent = certain.length === 0 && nearest.length > 0;
   return { parent, key, nearest, isPresent, missing: undefined, known: free, meant };
-}
-
-/**
- * The keys that other systems call so, where nothing is near. A key that a group further up still lacks is likely in the
- * wrong place: then only one that is missing.
- */
-function calledOtherwise(
-  { parent, key, nearest, known, meant }: UnknownKey,
-  lacking: readonly string[],
-  context: Document,
-): string[] {
-  if (nearest.length > 0 || meant.needless !== undefined) return [];
-  const words = usualKeys(plainLetters(key)).filter((word) => known.includes(word));
-  const missing = words.filter((word) => lacking.includes(word));
-  const isMisplaced = parent.some((_, index) => {
-    const above = parent.slice(0, index);
-    const isThere = valueAt(context.data, [...above, key]) !== undefined;
-    return index > 0 && !isThere && fieldsAt(above, context).has(key);
-  });
-  return isMisplaced || missing.length > 0 ? missing : words;
 }
 
 /** A key that its group does not know. */

@@ -1,3 +1,10 @@
+import { plain } from '../meantWords.ts';
+import { ownValue, valueAt } from '../paths.ts';
+import type { Document } from '../readDocument.ts';
+import type { Path } from '../tree.ts';
+import { fieldsAt } from './describe.ts';
+import { plainLetters } from './strangeLetters.ts';
+
 /**
  * Keys of Fascia, with what other systems call the same: page builders, content management, HTML and CSS. A group that
  * takes the key may be meant. In small letters, without what parts their words.
@@ -160,8 +167,26 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   type: ['block', 'component', 'kind', 'widget'],
 };
 
-/** The keys of Fascia that other systems call so. */
-export function usualKeys(written: string): string[] {
-  const word = written.toLowerCase().replace(/[-_\s]/g, '');
-  return Object.keys(usual).filter((key) => usual[key]?.includes(word));
+type Keys = {
+  /** That the group could still take. */
+  known: readonly string[];
+  /** That it must have, and has not. */
+  lacking: readonly string[];
+};
+
+/**
+ * The keys of a group that other systems call as the one at the path. One that a group further up still lacks is likely in
+ * the wrong place: then only one that is missing.
+ */
+export function calledOtherwise(path: Path, { known, lacking }: Keys, context: Document): string[] {
+  const key = String(path.at(-1));
+  const word = plain(plainLetters(key));
+  const words = known.filter((one) => ownValue(usual, one)?.includes(word));
+  const missing = words.filter((one) => lacking.includes(one));
+  const isMisplaced = path.slice(0, -1).some((_, index) => {
+    const above = path.slice(0, index);
+    const isThere = valueAt(context.data, [...above, key]) !== undefined;
+    return index > 0 && !isThere && fieldsAt(above, context).has(key);
+  });
+  return isMisplaced || missing.length > 0 ? missing : words;
 }

@@ -1,6 +1,7 @@
 import { dataOf, frameIds, ids, storeOf } from '#browser/dom.ts';
 import { useMessages } from '#parts/contexts.ts';
 import { TargetLink } from '#parts/TargetLink.tsx';
+import { todayHere } from '#parts/useToday.ts';
 import type { Header } from '#schema/frame.ts';
 import { announcementStore } from '#vendors/names.ts';
 
@@ -45,7 +46,6 @@ export function restoreClosed({ text, until = '9' }: Partial<Props['announcement
   } catch {
     // No storage here.
   }
-  const isPast = new Date().toLocaleDateString('sv') > until;
-  const isClosed = isPast || (text !== undefined && text === closed);
+  const isClosed = todayHere() > until || (text !== undefined && text === closed);
   document.documentElement.toggleAttribute('data-closed', isClosed);
 }
