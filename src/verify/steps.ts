@@ -27,7 +27,12 @@ export async function hydrate(page: Page): Promise<boolean> {
 /** Scrolls through the page and back, until every picture and typeface is loaded and no animation runs. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    // A browser on a busy machine may stop drawing; the next scroll wakes it.
+    const frame = () =>
+      new Promise<unknown>((drawn) => {
+        requestAnimationFrame(drawn);
+        setTimeout(drawn, 2000);
+      });
     const height = () => document.documentElement.scrollHeight;
     for (let top = 0; top < height(); top += innerHeight * 0.8) {
       scrollTo({ top, behavior: 'instant' });
