@@ -15,6 +15,8 @@ const inWholeBrowser = ['backForward', 'print', 'window/hostileMedia'].map(
 
 const inBrowser = {
   retry,
+  // As the command line has it.
+  env: { NODE_ENV: 'production' },
   // The files of a worker share its browser and its preview.
   isolate: false,
   globalSetup: ['tests/endToEnd/harness/startPreview.ts'],

@@ -12,7 +12,7 @@ vi.unstubAllEnvs();
 // `main` makes its process one of production for a build. React and Emotion choose their version when they are
 // loaded: all parts of them here, before any does, so that no file of a worker gets a mixture.
 process.env['NODE_ENV'] = 'test';
-await Promise.all([import('@emotion/react/jsx-dev-runtime'), import('react-dom/server')]);
+await Promise.all([import('@emotion/react/jsx-runtime'), import('react-dom/server')]);
 
 if (typeof document !== 'undefined') {
   // Testing Library takes its components off the page by itself only where the test functions are

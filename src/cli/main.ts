@@ -17,7 +17,7 @@ type Run<Name extends CommandName> = (
 /** What each command does, loaded when its options are right. `check` is loaded by a quicker start: fascia.js. */
 const runs: { readonly [Name in CommandName]: () => Promise<Run<Name>> } = {
   new: async () => (await import('./newSite.ts')).newSite,
-  start: async () => (await import('./startPreview.ts')).startPreview,
+  start: async () => (await inProduction(() => import('./startPreview.ts'))).startPreview,
   check: async () => checkFiles,
   build: async () => (await inProduction(() => import('./buildDist.ts'))).buildDist,
   preview: async () => (await import('./preview.ts')).preview,

@@ -68,7 +68,7 @@ export type PreviewChange = Omit<PreviewUpdate, 'site' | 'example'> & {
 
 /** The messages between the server and the page, on Vite's socket. */
 export const changeEvent = 'fascia:change';
-/** The pages are to be loaded again: there are other blocks. */
+/** The pages are to be loaded again: a block has changed. */
 export const reloadEvent = 'fascia:reload';
 /** A page says which version it knows. */
 export const helloEvent = 'fascia:hello';

@@ -45,7 +45,10 @@ if (frame) {
 live.subscribe(follow);
 follow();
 followServer(live, import.meta.hot);
-import.meta.hot?.on(reloadEvent, () => location.reload());
+import.meta.hot?.on(reloadEvent, () => {
+  history.replaceState({ ...history.state, top: scrollY }, '');
+  location.reload();
+});
 
 /** Starts the page with the first right site, and keeps what is outside of it in step. */
 function follow() {
@@ -84,6 +87,8 @@ function start(site: PreviewSite) {
     // As the boot script has it, before which the banner is there.
     const box = document.querySelector<HTMLInputElement>('#_consent input[name=statistics]');
     if (box) box.checked = events.consents.allows('statistics') === true;
+    // Where the page was before a block had changed: it is rendered too late for the browser.
+    scrollTo({ top: history.state?.top ?? scrollY, behavior: 'instant' });
     if (frame) answerConsent(frame.forced);
     frame?.send({ kind: 'drawn' });
     events.visit(location.pathname);

@@ -50,7 +50,10 @@ type Options = {
 /** `window`: its address, with the token where that is needed. */
 export type Preview = { origins: Origins; window: string; close(): Promise<void> };
 
-/** Starts the preview: one Vite server for two origins (documents.ts). */
+/**
+ * Starts the preview: one Vite server for two origins (documents.ts). Set NODE_ENV=production before, or browsers get
+ * React's slow version.
+ */
 export async function createPreview(options: Options): Promise<Preview> {
   const { port, host, open, onRead } = options;
   const ownBlocks = keepOwnBlocks(options.root);
@@ -85,6 +88,8 @@ export async function createPreview(options: Options): Promise<Preview> {
         name: `fascia-preview ${version}`,
         // Before all that Vite itself answers.
         configureServer: ({ middlewares }) => void middlewares.use((...all) => route(...all)),
+        // Else Vite loads the window again, too; watchSite has the pages loaded.
+        hotUpdate: ({ file }) => (isInside(file, join(root, blocksFolder)) ? [] : undefined),
       },
     ],
     server: {

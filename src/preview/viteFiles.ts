@@ -11,7 +11,7 @@ type Options = {
 };
 
 /** What Vite may answer at either origin: the sources of the renderer, and its packages. */
-const sources = /^\/(?:src|schema|node_modules|@vite|@fs|@react-refresh)(?:\/|$|\?)/;
+const sources = /^\/(?:src|schema|node_modules|@vite|@fs)(?:\/|$|\?)/;
 
 /**
  * Whether Vite may answer an address at an origin, beside what it itself refuses. A file of the blocks of a

@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * Calls back when a file of the site has changed. Vite shows a changed component by itself; the pages are
- * loaded again when there are other blocks than before, or when a mistake in them is gone. Returns the way to stop.
+ * Calls back when a file of the site has changed. The pages are loaded again when a file under blocks/ has, and no
+ * block has a mistake. Returns the way to stop.
  */
 export function watchSite(
   { watcher, environments, ws, config }: ViteDevServer,
@@ -33,19 +33,13 @@ export function watchSite(
   const site = watch(root, (_, name) => name === siteFile && touch(quiet.site));
   site.on('error', (error) => config.logger.error(String(error)));
 
-  const typesOf = ({ blocks }: OwnBlocks) => blocks.map(({ type }) => type).join(' ');
-  let shown = typesOf(ownBlocks());
   watcher.on('all', (_, path) => {
     const isBlock = path.startsWith(join(root, blocksFolder) + sep);
     if (isBlock || normalizePath(path).startsWith(media)) touch(quiet.media);
     if (!isBlock) return;
     onBlocks();
-    const now = ownBlocks();
-    const types = countErrors(now.problems) === 0 ? typesOf(now) : undefined;
-    const isOther = types !== undefined && types !== shown;
     // What is wrong stays out of sight until it is right.
-    shown = types ?? 'wrong';
-    if (!isOther) return;
+    if (countErrors(ownBlocks().problems) > 0) return;
     const { moduleGraph } = environments.client;
     const list = moduleGraph.getModuleById(listFile(config.root));
     if (list) moduleGraph.invalidateModule(list);

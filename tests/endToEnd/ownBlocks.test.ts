@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { createPreview, type Preview } from '#preview/createPreview.ts';
 import { buildFixture } from '#tests/sites/buildFixture.ts';
@@ -15,8 +15,7 @@ describe('a built site with a block of its own', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fascia-own-'));
   const site = siteWithQuote(folder);
   beforeAll(async () => {
-    vi.stubEnv('NODE_ENV', 'production');
-    await buildFixture(site, join(folder, 'dist')).finally(() => vi.unstubAllEnvs());
+    await buildFixture(site, join(folder, 'dist'));
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const { visit } = openSite(join(folder, 'dist'));
@@ -74,13 +73,29 @@ describe('the preview of a site with a block of its own', () => {
   });
   afterEach(() => page.close());
 
-  test('shows a changed component without losing what it holds', async () => {
+  test('loads the page again when a component changes, at the same height', async () => {
     const button = page.getByRole('button', counter);
-    await button.click();
+    await button.waitFor();
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     write('Quote.tsx', quoteComponent.replace('{more}: ', '{more} already: '));
-    await expect.poll(() => button.textContent()).toBe('I agree already: 1');
+    await expect.poll(() => button.textContent()).toBe('I agree already: 0');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
     write('Quote.tsx', quoteComponent);
-    await expect.poll(() => button.textContent()).toBe('I agree: 1');
+    await expect.poll(() => button.textContent()).toBe('I agree: 0');
+  });
+
+  test('leaves the window as it is when a component changes', async () => {
+    await page.goto(preview.window);
+    const shown = page.frameLocator('iframe').first();
+    await shown.getByRole('button', counter).waitFor();
+    await shown.getByRole('heading', { level: 1 }).dblclick();
+    const typed = page.getByRole('textbox', { name: 'headline' });
+    await typed.fill('Not saved yet');
+    write('Quote.tsx', quoteComponent.replace('{more}: ', '{more} already: '));
+    await shown.getByText('I agree already: 0').waitFor();
+    expect(await typed.inputValue()).toBe('Not saved yet');
+    write('Quote.tsx', quoteComponent);
+    await shown.getByText('I agree: 0').waitFor();
   });
 
   test('says what is wrong with a block and where, and shows it when it is right', async () => {

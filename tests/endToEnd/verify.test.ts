@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shippedSchema } from '#schema/site.ts';
 import type { PageReport } from '#build/BuildReport.ts';
 import type { HostingConfig } from '#build/hosts/HostingConfig.ts';
@@ -30,7 +30,6 @@ let work: string;
 let wrong: { other: Promise<Finding[]>; damaged: Promise<Finding[]> };
 
 beforeAll(async () => {
-  vi.stubEnv('NODE_ENV', 'production');
   work = mkdtempSync(join(tmpdir(), 'fascia-verify-test-'));
   browser = await sharedBrowser();
   const [other, damaged] = [await buildOther(), await buildDamaged()];
@@ -41,7 +40,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.allSettled(Object.values(wrong));
   rmSync(work, { recursive: true, force: true });
-  vi.unstubAllEnvs();
 });
 
 /** Its own home page has all that may break; each other page is for one kind of damage. */

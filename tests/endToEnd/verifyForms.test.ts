@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listEvents } from '#build/listEvents.ts';
 import { type DistServer, serveDist } from '#build/serveDist.ts';
 import { joinSources } from '#load/sources.ts';
@@ -102,7 +102,6 @@ const built = replaceAll(
 let work: string;
 let server: DistServer | undefined;
 beforeAll(async () => {
-  vi.stubEnv('NODE_ENV', 'production');
   work = mkdtempSync(join(tmpdir(), 'fascia-verify-forms-'));
   const dist = join(work, 'dist');
   await buildFixture({ ...fixture, source: built }, dist);
@@ -114,7 +113,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.close();
   rmSync(work, { recursive: true, force: true });
-  vi.unstubAllEnvs();
 });
 
 const damage = `;{

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { buildFixture } from '#tests/sites/buildFixture.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 
@@ -14,9 +14,8 @@ export function variantSite(name: string, change: (source: string) => string): s
   const outDir = join(folder, 'dist');
   beforeAll(async () => {
     const site = fixtureSite(name);
-    vi.stubEnv('NODE_ENV', 'production');
     const variant = { ...site, source: change(site.source) };
-    await buildFixture(variant, outDir).finally(() => vi.unstubAllEnvs());
+    await buildFixture(variant, outDir);
   }, 300_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return outDir;
