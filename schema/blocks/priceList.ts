@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line, list, paragraph, structuredData } from '../fields.ts';
+import { checkMarks, legend, marks } from '../legend.ts';
 import { pictureFile } from '../mediaFile.ts';
 import { defineBlock } from '../defineBlock.ts';
 
@@ -9,7 +10,6 @@ const sizes = list(
   [2, 4],
   line.max(20),
 );
-const mark = line.max(6);
 
 const Entry = z
   .strictObject({
@@ -22,7 +22,7 @@ const Entry = z
     sizes: sizes
       .optional()
       .describe('What the prices of this entry are for, where its group has no sizes or others.'),
-    marks: list('Marks that the legend explains, such as V and G.', [1, 14], mark).optional(),
+    marks,
     picture: pictureFile
       .optional()
       .describe(
@@ -80,10 +80,7 @@ export const priceList = defineBlock({
   alsoCalled: ['foodMenu', 'menuCard'],
   fields: {
     groups: list('The groups, in their order.', [1, 20], Group),
-    legend: list('What the marks of the entries mean, under the groups.', [1, 30], {
-      mark: mark.describe('The mark, 1 to 6 characters.'),
-      meaning: line.describe('What it means.'),
-    }).default([]),
+    legend,
     columns: z
       .int()
       .min(1)
@@ -95,31 +92,4 @@ export const priceList = defineBlock({
     structuredData,
   },
   declares: { describes: 'prices' },
-}).check(({ value: { groups, legend }, issues }) => {
-  const known = legend.map(({ mark: one }) => one);
-  for (const [index, one] of known.entries())
-    if (known.indexOf(one) < index)
-      issues.push({
-        code: 'custom',
-        input: one,
-        path: ['legend', index, 'mark'],
-        message: `The legend says twice what "${one}" means. Each mark has one meaning.`,
-        continue: true,
-      });
-  for (const [group, { entries }] of groups.entries())
-    for (const [entry, { marks = [] }] of entries.entries())
-      for (const [index, one] of marks.entries()) {
-        if (known.includes(one)) continue;
-        const message =
-          known.length === 0
-            ? `There is no legend that says what "${one}" means. Write "legend: [{ mark: ${one}, meaning: … }]" beside "groups".`
-            : `The legend has no mark "${one}". It has ${known.join(', ')}.`;
-        issues.push({
-          code: 'custom',
-          input: one,
-          path: ['groups', group, 'entries', entry, 'marks', index],
-          message,
-          continue: true,
-        });
-      }
-});
+}).check(checkMarks);

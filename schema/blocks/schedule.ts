@@ -1,6 +1,7 @@
 import { date } from '../days.ts';
 import { line, list, paragraph } from '../fields.ts';
 import { defineBlock } from '../defineBlock.ts';
+import { checkMarks, legend, marks } from '../legend.ts';
 
 const time = line.max(20);
 
@@ -29,7 +30,9 @@ export const schedule = defineBlock({
             'The track or kind that it belongs to. Neighbours that begin at the same time on different tracks stand side by side on wide screens.',
           ),
         price: line.max(40).optional().describe('What it costs, as it is read: "9,50 €".'),
+        marks,
       }),
     }),
+    legend,
   },
-});
+}).check(checkMarks);

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { Fragment } from 'react';
 import { ItemHeading } from '#parts/framed.tsx';
 import { Picture } from '#parts/Picture.tsx';
+import { Marks } from '#parts/separate/Legend.tsx';
 import { outOfSight, tablet } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 type Group = BlockOf<'priceList'>['groups'][number];
-type Meanings = ReadonlyMap<string, string>;
 
 /** A group of entries: prices of several sizes are in columns where there is room for them. */
 export function PriceGroup({
@@ -14,8 +13,8 @@ export function PriceGroup({
   text,
   sizes,
   entries,
-  meanings,
-}: Group & { meanings: Meanings }) {
+  legend,
+}: Group & Pick<BlockOf<'priceList'>, 'legend'>) {
   // All prices of a group are below each other, as wide as its longest.
   const texts = entries.flatMap(({ prices, sizes: own }) => [...(prices ?? []), ...(own ?? [])]);
   const most = Math.max(0, ...entries.map(({ prices }) => prices?.length ?? 0));
@@ -59,14 +58,7 @@ export function PriceGroup({
                 <div css={[names, led, count > 1 && lateLed]}>
                   <p>
                     <strong>{name}</strong>
-                    {marks?.map((mark, place) => (
-                      <Fragment key={place}>
-                        {place === 0 ? ' ' : '\u00a0'}
-                        <abbr css={marked} title={meanings.get(mark)}>
-                          {mark}
-                        </abbr>
-                      </Fragment>
-                    ))}
+                    <Marks marks={marks} legend={legend} />
                   </p>
                 </div>
                 {(price ?? prices) && (
@@ -213,11 +205,3 @@ const about = css({
   textWrap: 'pretty',
 });
 const under = css({ marginBlockStart: 'var(--space-xs)' });
-const marked = css({
-  marginInlineStart: '0.2em',
-  color: 'var(--highlight)',
-  fontSize: '0.75em',
-  fontWeight: 600,
-  letterSpacing: '0.04em',
-  textDecoration: 'none',
-});

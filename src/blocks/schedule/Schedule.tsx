@@ -1,38 +1,43 @@
 import { css } from '@emotion/react';
 import { framed, ItemHeading } from '#parts/framed.tsx';
+import { Legend, Marks } from '#parts/separate/Legend.tsx';
 import { desktop, hairline, tablet } from '#parts/styles.ts';
 import { useToday } from '#parts/useToday.ts';
 import type { BlockOf } from '#schema/block.ts';
 
+type Explained = Pick<BlockOf<'schedule'>, 'legend'>;
 type Group = BlockOf<'schedule'>['groups'][number];
 type Entry = Group['entries'][number];
 
-export const Schedule = framed(function Schedule({ groups }: BlockOf<'schedule'>) {
+export const Schedule = framed(function Schedule({ groups, legend, align }: BlockOf<'schedule'>) {
   const today = useToday();
   return (
-    <ol>
-      {groups.map(({ heading, date, text, entries }, index) => (
-        <li
-          key={index}
-          css={day}
-          data-past={(date !== undefined && date < today) || undefined}
-          aria-current={date === today ? 'date' : undefined}
-        >
-          <div css={head}>
-            <ItemHeading>
-              {date === undefined ? heading : <time dateTime={date}>{heading}</time>}
-            </ItemHeading>
-            {text !== undefined && <p>{text}</p>}
-          </div>
-          <Entries entries={entries} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol>
+        {groups.map(({ heading, date, text, entries }, index) => (
+          <li
+            key={index}
+            css={day}
+            data-past={(date !== undefined && date < today) || undefined}
+            aria-current={date === today ? 'date' : undefined}
+          >
+            <div css={head}>
+              <ItemHeading>
+                {date === undefined ? heading : <time dateTime={date}>{heading}</time>}
+              </ItemHeading>
+              {text !== undefined && <p>{text}</p>}
+            </div>
+            <Entries entries={entries} legend={legend} />
+          </li>
+        ))}
+      </ol>
+      <Legend legend={legend} align={align} />
+    </>
   );
 });
 
 /** Where none of them has a time, there is no column for it. */
-function Entries({ entries }: Pick<Group, 'entries'>) {
+function Entries({ entries, legend }: Pick<Group, 'entries'> & Explained) {
   const isTimed = entries.some(({ from, until }) => (from ?? until) !== undefined);
   const slots = slotsOf(entries);
   const parallel = slots.flatMap((slot) => (slot.length > 1 ? slot.map(({ track }) => track) : []));
@@ -41,7 +46,7 @@ function Entries({ entries }: Pick<Group, 'entries'>) {
     <ol>
       {slots.map((slot, index) => (
         <li key={index} css={[row, slot.length === 1 && alone, !isTimed && untimed]}>
-          <Slot entries={inOrder(slot, tracks)} tracks={tracks} />
+          <Slot entries={inOrder(slot, tracks)} tracks={tracks} legend={legend} />
         </li>
       ))}
     </ol>
@@ -71,13 +76,13 @@ function inOrder(slot: readonly Entry[], tracks: readonly unknown[]): readonly E
   return tracks.flatMap((track) => slot.filter((entry) => entry.track === track));
 }
 
-type SlotProps = { entries: readonly Entry[]; tracks: readonly unknown[] };
+type SlotProps = Explained & { entries: readonly Entry[]; tracks: readonly unknown[] };
 
 /**
  * An entry; or several side by side, each with its time where they end at different ones. Up to three tracks have a
  * column each.
  */
-function Slot({ entries, tracks }: SlotProps) {
+function Slot({ entries, tracks, legend }: SlotProps) {
   const [first] = entries;
   if (!first) return null;
   const until = entries.every((one) => one.until === first.until) ? first.until : undefined;
@@ -90,7 +95,7 @@ function Slot({ entries, tracks }: SlotProps) {
         </p>
       )}
       {entries.length === 1 ? (
-        <What entry={first} />
+        <What entry={first} legend={legend} />
       ) : (
         <ul css={[what, tracks.length > 3 ? beside : inColumns(tracks.length)]}>
           {entries.map((entry, index) => (
@@ -98,7 +103,7 @@ function Slot({ entries, tracks }: SlotProps) {
               key={index}
               {...(tracks.length <= 3 && { css: columnAt(tracks.indexOf(entry.track) + 1) })}
             >
-              <What entry={entry} ownTime={until === undefined} />
+              <What entry={entry} legend={legend} ownTime={until === undefined} />
             </li>
           ))}
         </ul>
@@ -107,14 +112,17 @@ function Slot({ entries, tracks }: SlotProps) {
   );
 }
 
-function What({ entry, ownTime = false }: { entry: Entry; ownTime?: boolean }) {
-  const { from, until, title, text, people, place, track, price } = entry;
+function What({ entry, legend, ownTime = false }: Explained & { entry: Entry; ownTime?: boolean }) {
+  const { from, until, title, text, people, place, track, price, marks } = entry;
   const more = [ownTime && until !== undefined && `${from}–${until}`, price, place, track];
   const shown = more.filter((one) => typeof one === 'string');
   return (
     <>
       <div css={what}>
-        <p css={name}>{title}</p>
+        <p css={name}>
+          {title}
+          <Marks marks={marks} legend={legend} />
+        </p>
         {people && <p>{people.join(', ')}</p>}
         {text !== undefined && <p css={muted}>{text}</p>}
       </div>

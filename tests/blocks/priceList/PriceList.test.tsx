@@ -36,7 +36,7 @@ test('explains the marks of entries', () => {
 
 test('needs a meaning for every mark', () => {
   expect(messagesOf({ ...block, legend: [{ mark: 'G', meaning: 'without gluten' }] })).toEqual([
-    'The legend has no mark "V". It has G.',
+    'The legend has no mark "V". It has G. Add "{ mark: V, meaning: … }" to it, or write one of those.',
   ]);
   expect(messagesOf({ type: 'priceList', groups: [drinks] })).toEqual([
     'There is no legend that says what "V" means. Write "legend: [{ mark: V, meaning: … }]" beside "groups".',

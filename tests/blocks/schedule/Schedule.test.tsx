@@ -26,6 +26,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test('explains the marks of entries, and needs a meaning for each', () => {
+  const groups = [{ heading: 'Friday', entries: [{ title: 'Soup', price: '6 €', marks: ['V'] }] }];
+  renderBlock({ ...block, groups, legend: [{ mark: 'V', meaning: 'vegan' }] });
+  expect(screen.getByTitle('vegan')).toHaveTextContent('V');
+  expect(screen.getByText('Soup')).toHaveTextContent('Soup V');
+  expect(screen.getByRole('definition')).toHaveTextContent('vegan');
+  const { error } = Block.safeParse({ ...block, groups });
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'There is no legend that says what "V" means. Write "legend: [{ mark: V, meaning: … }]" beside "groups".',
+  ]);
+});
+
 test('shows when and where everything is, and with whom', () => {
   const entries = [
     { from: '9:00', until: '10:30', title: 'Welcome', text: 'With coffee.', place: 'Hall' },
