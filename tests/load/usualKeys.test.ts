@@ -56,3 +56,19 @@ test.each([
     { code: 'unknown-type', meant: `"${meant}"`, isSafe: true },
   ]);
 });
+
+test.each([
+  ['monday', 'monday'],
+  ['Sat', 'saturday'],
+])(
+  'the day %s as a key of hours is led to their list, which is not said to be missing',
+  (key, day) => {
+    const place = `{ name: A, address: [B], hours: { ${key}: "9-17" } }`;
+    const section = `{ type: contact, heading: C, places: [${place}] }`;
+    const source = small.replace(/(?<=\n {4}sections:\n)/, () => `      - ${section}\n`);
+    const { problems } = diagnoseSite(source, smallFileSystem);
+    expect(problems.map(({ code, hint }) => [code, hint])).toEqual([
+      ['unknown-key', `It is an item of "days": write it there as "- { day: ${day}, … }".`],
+    ]);
+  },
+);

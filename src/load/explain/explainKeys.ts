@@ -16,6 +16,7 @@ import {
 } from '../schemaNodes.ts';
 import type { Path } from '../tree.ts';
 import { fieldsAt, nameGroup } from './describe.ts';
+import { itemNamed } from './itemNamed.ts';
 import { adviseReference } from './itemsAround.ts';
 import { missingKeys, neededKeys } from './missingKeys.ts';
 import { isMissing, type Issue, neederOf, schemaOf } from './readIssues.ts';
@@ -78,6 +79,11 @@ function explainGroup(
     const at = missing.findIndex((issue) => one.nearest.includes(lastKey(issue)));
     if (at === -1) continue;
     one.nearest = [...new Set([...missing.splice(at, 1).map(lastKey), ...one.nearest])];
+  }
+  for (const { key, nearest } of unknown) {
+    const list = nearest.length === 0 ? itemNamed(parent, key, context)?.list : undefined;
+    const at = missing.findIndex((issue) => lastKey(issue) === list);
+    if (at !== -1) missing.splice(at, 1);
   }
   const [only, ...others] = unknown.filter(({ nearest }) => nearest.length === 0);
   if (only && others.length === 0 && missing.length === 1)
