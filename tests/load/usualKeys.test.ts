@@ -72,3 +72,11 @@ test.each([
     ]);
   },
 );
+
+test('a number as a price is a text, and what that is to say', () => {
+  const section = '{ type: pricing, plans: [{ name: A, price: 39 }] }';
+  const source = small.replace(/(?<=\n {4}sections:\n)/, () => `      - ${section}\n`);
+  expect(diagnoseSite(source, smallFileSystem).problems.map(({ hint }) => hint)).toEqual([
+    'Put it in quotes: "39". What it costs, or what is paid, such as £12 or On request.',
+  ]);
+});

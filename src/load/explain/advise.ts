@@ -1,9 +1,10 @@
-import { writeBar } from '#problems/phrases.ts';
+import { sentences, writeBar } from '#problems/phrases.ts';
 import { hasScheme } from '#schema/url.ts';
 import { z } from 'zod';
 import { nearestWords } from '../nearestWords.ts';
 import {
   definitionOf,
+  descriptionOf,
   fieldsOf,
   kindOfField,
   noteOf,
@@ -234,7 +235,10 @@ function adviseText({ written, origins }: Scalar, schema: Schema): Advice {
     return { advice: `${telephoneForm} ${written} lacks the country code.` };
   if (origins)
     return exactly('Write the number as a text:', written.replace(/\s*\}$/, ' | number}'));
-  return isAddress && /^\+\d{7,15}$/.test(written)
-    ? exactly('A telephone number is written with tel: before it:', `tel:${written}`)
-    : exactly('Put it in quotes:', `"${written}"`);
+  if (isAddress && /^\+\d{7,15}$/.test(written))
+    return exactly('A telephone number is written with tel: before it:', `tel:${written}`);
+  const quoted = exactly('Put it in quotes:', `"${written}"`);
+  // A price of 39 may lack its currency.
+  const about = kindOfField(schema) === 'text' ? descriptionOf(schema) : undefined;
+  return { ...quoted, advice: sentences(quoted.advice, about) };
 }
