@@ -1,5 +1,6 @@
 import { groupBy } from '#load/groupBy.ts';
 import { indentOf, lineAfter, lineAt, lineEnd, lineStart } from '#load/lines.ts';
+import { isFieldName } from '#load/schemaAt.ts';
 import { readTokens, type Token } from '#load/yaml/readTokens.ts';
 import { applyEdits, byPlace } from '#problems/applyEdits.ts';
 import type { Edit, Problem } from '#problems/Problem.ts';
@@ -52,7 +53,8 @@ export function findLosses(
     if (lost.some((one) => !isFault(one) && !isRepeated(one, source))) losses.add(problem);
     const [piece] = own;
     const isPart = piece && /^[\w-]+:/.test(source.slice(piece.start));
-    if (piece && (isReadable || isPart) && isMovedAway(piece, tokens, source)) losses.add(problem);
+    if (piece && (isReadable || isPart) && isMovedAway(piece, tokens, { source, schema }))
+      losses.add(problem);
     if (takesOver(own, source)) losses.add(problem);
   }
   return losses;
@@ -183,13 +185,20 @@ function isRepeated({ start, end, problem }: Piece, source: string): boolean {
  * Whether lines of a readable text, or a part of the file, go where anything is accepted, or where a text without
  * a key means something else: that nothing is wrong then does not show that they belong there. A reference does.
  */
-function isMovedAway(piece: Piece, tokens: readonly Token[], source: string): boolean {
+function isMovedAway(
+  piece: Piece,
+  tokens: readonly Token[],
+  { source, schema }: Pick<TextToFix, 'source' | 'schema'>,
+): boolean {
   const { start, end, text, to, problem } = piece;
   const isMoved =
     problem.code === 'wrong-indentation' && /^\s*$/.test(source.slice(start, end) + text);
   if (!isMoved) return false;
   const token = tokens.find((one) => one.start >= to);
   if (!token?.isKey) return true;
+  // A key that no group has is as wrong in one list as in another.
+  const isItem = lineAt(source, end).text.trimStart().startsWith('- ');
+  if (isItem && !isFieldName(token.text, schema)) return true;
   const isFree = token.root === 'constants' || token.root.startsWith('x-');
   return isFree && !new RegExp(`\\$\\{[^{}]*\\b${token.text}\\b`).test(source);
 }

@@ -71,6 +71,19 @@ describe('what a fix writes', () => {
   });
 });
 
+test('an item whose key no group has stays in its list', () => {
+  const group = '{ heading: Monday, entries: [{ title: Soup }] }';
+  const section = `      - type: schedule
+        groups: [${group}]
+        legend:
+          - V: vegetarian
+          - VG: vegan
+`;
+  const meant = '      - type: richText\n';
+  const { source, text } = fix(meant, section + meant);
+  expect(text).toBe(source);
+});
+
 describe('nothing is written, but something said', () => {
   const html =
     '<script async src="https://tags.example/js"></script>\n<script>\n  go();\n</script>\n';
