@@ -179,6 +179,8 @@ async function openWhole(page: Page, address: string): Promise<void> {
     document.getElementById(consent)?.remove();
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+    // Typefaces are asked for once the page is laid out.
+    document.documentElement.getBoundingClientRect();
     await document.fonts.ready;
   }, ids.consent);
 }
