@@ -46,7 +46,7 @@ live.subscribe(follow);
 follow();
 followServer(live, import.meta.hot);
 import.meta.hot?.on(reloadEvent, () => {
-  history.replaceState({ ...history.state, top: scrollY }, '');
+  history.replaceState({ ...history.state, reloadedAt: scrollY }, '');
   location.reload();
 });
 
@@ -87,8 +87,7 @@ function start(site: PreviewSite) {
     // As the boot script has it, before which the banner is there.
     const box = document.querySelector<HTMLInputElement>('#_consent input[name=statistics]');
     if (box) box.checked = events.consents.allows('statistics') === true;
-    // Where the page was before a block had changed: it is rendered too late for the browser.
-    scrollTo({ top: history.state?.top ?? scrollY, behavior: 'instant' });
+    restoreHeight();
     if (frame) answerConsent(frame.forced);
     frame?.send({ kind: 'drawn' });
     events.visit(location.pathname);
@@ -114,6 +113,14 @@ function start(site: PreviewSite) {
       />
     </CacheProvider>,
   );
+}
+
+/** Goes to where the page was before a block had changed, once: it is rendered too late for the browser to do it. */
+function restoreHeight(): void {
+  const { reloadedAt, ...state } = (history.state ?? {}) as { reloadedAt?: number };
+  if (reloadedAt === undefined) return;
+  history.replaceState(state, '');
+  scrollTo({ top: reloadedAt, behavior: 'instant' });
 }
 
 /** The page as a visitor sees it, rendered again with every valid version of the site. */

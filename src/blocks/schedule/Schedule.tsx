@@ -5,7 +5,7 @@ import { desktop, hairline, tablet } from '#parts/styles.ts';
 import { useToday } from '#parts/useToday.ts';
 import type { BlockOf } from '#schema/block.ts';
 
-type Explained = Pick<BlockOf<'schedule'>, 'legend'>;
+type WithLegend = Pick<BlockOf<'schedule'>, 'legend'>;
 type Group = BlockOf<'schedule'>['groups'][number];
 type Entry = Group['entries'][number];
 
@@ -37,7 +37,7 @@ export const Schedule = framed(function Schedule({ groups, legend, align }: Bloc
 });
 
 /** Where none of them has a time, there is no column for it. */
-function Entries({ entries, legend }: Pick<Group, 'entries'> & Explained) {
+function Entries({ entries, legend }: Pick<Group, 'entries'> & WithLegend) {
   const isTimed = entries.some(({ from, until }) => (from ?? until) !== undefined);
   const slots = slotsOf(entries);
   const parallel = slots.flatMap((slot) => (slot.length > 1 ? slot.map(({ track }) => track) : []));
@@ -76,7 +76,7 @@ function inOrder(slot: readonly Entry[], tracks: readonly unknown[]): readonly E
   return tracks.flatMap((track) => slot.filter((entry) => entry.track === track));
 }
 
-type SlotProps = Explained & { entries: readonly Entry[]; tracks: readonly unknown[] };
+type SlotProps = WithLegend & { entries: readonly Entry[]; tracks: readonly unknown[] };
 
 /**
  * An entry; or several side by side, each with its time where they end at different ones. Up to three tracks have a
@@ -112,7 +112,11 @@ function Slot({ entries, tracks, legend }: SlotProps) {
   );
 }
 
-function What({ entry, legend, ownTime = false }: Explained & { entry: Entry; ownTime?: boolean }) {
+function What({
+  entry,
+  legend,
+  ownTime = false,
+}: WithLegend & { entry: Entry; ownTime?: boolean }) {
   const { from, until, title, text, people, place, track, price, marks } = entry;
   const more = [ownTime && until !== undefined && `${from}–${until}`, price, place, track];
   const shown = more.filter((one) => typeof one === 'string');

@@ -72,18 +72,20 @@ function explainGroup(
   const free = all.filter((word) => !present.has(word) && (may?.includes(word) ?? true));
   const unknown = keys.map((key) => guessKey(key, { parent, all, free, group }));
   const lacking = missing.map(lastKey);
-  for (const { key, nearest, known, meant } of unknown)
-    if (nearest.length === 0 && meant.needless === undefined)
-      nearest.push(...calledOtherwise([...parent, key], { known, lacking }, context));
+  for (const one of unknown) {
+    const { key, nearest, known, meant } = one;
+    if (nearest.length > 0 || meant.needless !== undefined) continue;
+    nearest.push(...calledOtherwise([...parent, key], { known, lacking }, context));
+    if (nearest.length > 0) continue;
+    one.item = itemNamed(parent, key, context);
+    // With its items, the list is there.
+    const at = missing.findIndex((issue) => lastKey(issue) === one.item?.list);
+    if (at !== -1) missing.splice(at, 1);
+  }
   for (const one of unknown.filter(({ isPresent }) => !isPresent)) {
     const at = missing.findIndex((issue) => one.nearest.includes(lastKey(issue)));
     if (at === -1) continue;
     one.nearest = [...new Set([...missing.splice(at, 1).map(lastKey), ...one.nearest])];
-  }
-  for (const { key, nearest } of unknown) {
-    const list = nearest.length === 0 ? itemNamed(parent, key, context)?.list : undefined;
-    const at = missing.findIndex((issue) => lastKey(issue) === list);
-    if (at !== -1) missing.splice(at, 1);
   }
   const [only, ...others] = unknown.filter(({ nearest }) => nearest.length === 0);
   if (only && others.length === 0 && missing.length === 1)
@@ -123,6 +125,8 @@ type UnknownKey = {
   known: string[];
   /** What the schema notes of such a key. */
   meant: Meant;
+  /** What says the key is an item of a list. */
+  item: ReturnType<typeof itemNamed>;
 };
 
 /** An item of another list: a page among the redirects, or a section among the facts, some of whose keys those may have, too. */
@@ -162,7 +166,16 @@ function guessKey(
   const certain = [...new Set([...meant.words, ...(isNear ? near : [])])];
   const nearest = certain.length > 0 || !isNear ? certain : nearestWords(key, all);
   const isPresent = certain.length === 0 && nearest.length > 0;
-  return { parent, key, nearest, isPresent, missing: undefined, known: free, meant };
+  return {
+    parent,
+    key,
+    nearest,
+    isPresent,
+    missing: undefined,
+    known: free,
+    meant,
+    item: undefined,
+  };
 }
 
 /** A key that its group does not know. */
@@ -189,6 +202,7 @@ function unknownKey(found: UnknownKey, context: Document): Problem {
       elsewhere:
         whole?.advice ??
         meant.needless ??
+        found.item?.advice ??
         (nearest.length === 0 ? whereItBelongs(parent, key, context) : undefined),
     },
     // No replacement: a key that is there already, and one that takes a text where there is more.

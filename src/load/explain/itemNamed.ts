@@ -13,14 +13,14 @@ import { fieldsAt } from './describe.ts';
 import { meantWeekday } from './meantWeekday.ts';
 
 /**
- * The list of a group whose items say the word of an unknown key as the value of one of theirs, and such an item: of
- * `hours: { monday: … }`, the list `days` and `{ day: monday, … }`.
+ * Finds the list of a group whose items must have one of some words under a key, of which an unknown key of the group
+ * is one: of `hours: { monday: … }`, it is `days`. With the advice to write such an item.
  */
 export function itemNamed(
   parent: Path,
   key: string,
   context: Document,
-): { list: string; item: string } | undefined {
+): { list: string; advice: string } | undefined {
   const fields = fieldsAt(parent, context);
   for (const [list, field] of fields) {
     const item = childSchema(unwrap(field), 0);
@@ -29,7 +29,9 @@ export function itemNamed(
       // What the group itself says is not said by an item alone.
       const words = isRequired(choice) && !fields.has(name) ? wordsOf(choice) : [];
       const word = words.includes(key) ? key : meantWeekday(key, words, context.tree);
-      if (word !== undefined) return { list, item: `{ ${name}: ${word}, … }` };
+      if (word === undefined) continue;
+      const written = `- { ${name}: ${word}, … }`;
+      return { list, advice: `It is an item of "${list}": write it there as "${written}".` };
     }
   }
   return undefined;

@@ -3,12 +3,9 @@ import type { Document } from '../readDocument.ts';
 import { fieldsOf, type Schema } from '../schemaNodes.ts';
 import type { Path } from '../tree.ts';
 import { fieldsAt, nameGroup } from './describe.ts';
-import { itemNamed } from './itemNamed.ts';
 
 /** Where a key belongs that its group does not know: deeper, to the link, further up, or elsewhere at the top. */
 export function whereItBelongs(parent: Path, key: string, context: Document): string | undefined {
-  const among = itemNamed(parent, key, context);
-  if (among) return `It is an item of "${among.list}": write it there as "- ${among.item}".`;
   const inLink = belongsToLink(parent, key, context);
   const above = parent
     .map((_, index) => parent.slice(0, -1 - index))

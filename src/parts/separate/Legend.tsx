@@ -3,7 +3,8 @@ import { Fragment } from 'react';
 import { hairline, tablet } from '../styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
-type LegendProps = Pick<BlockOf<'priceList'>, 'legend' | 'align'>;
+/** Of any block with a legend. */
+type LegendProps = Pick<BlockOf<'priceList' | 'schedule'>, 'legend' | 'align'>;
 
 /** The marks behind the name of an entry, each with its meaning for who points at it. */
 export function Marks({
